@@ -171,7 +171,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const inked = unionBoxes([drawn.box, quiet?.box ?? null]) ?? drawn.box;
   const core = {
     // A small line under a thing takes more air than one under letters.
-    box: idea.ornament ? { ...inked, height: inked.height + UNDER_THING } : inked,
+    box: idea.ornament && !idea.encloses ? { ...inked, height: inked.height + UNDER_THING } : inked,
     capTop: Math.min(top, quiet === null ? top : (quiet.lines[0]?.baseline ?? 0) - quiet.cap),
     capBottom: Math.max(low, quiet?.lines.at(-1)?.baseline ?? low),
   };
@@ -215,7 +215,9 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
       captions.length +
       (quiet !== null && quiet.lines[0]?.baseline !== lead.capBottom ? 1 : 0),
   };
-  const around = idea.encloses ? idea.draw(whole, inks, EMPTY, '') : [];
+  const around = idea.encloses
+    ? idea.draw(whole, inks, symbolOutline(direction), symbolLetters(direction), parts)
+    : [];
   if (around === null) return null;
   return {
     ...group([...layers, ...around]),

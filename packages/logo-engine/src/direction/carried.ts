@@ -47,6 +47,7 @@ const BOXES: readonly IdeaId[] = [
   'frame',
   'double-frame',
   'bold-frame',
+  'topped-frame',
   'split-sign',
   'two-tiles',
   'legend',

@@ -84,6 +84,7 @@ export const IDEAS = [
   'counters',
   'tail',
   'masthead',
+  'topped-frame',
   'halo',
   'block-shade',
   'poster',

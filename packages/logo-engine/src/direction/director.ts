@@ -211,7 +211,7 @@ const SHORT_WORD = 4;
 
 /** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
 const RINGED = 0.07;
-const BESIDE_INITIALS = 0.05;
+const BESIDE_INITIALS = 0.015;
 
 function chooseLayout(
   brief: Brief,

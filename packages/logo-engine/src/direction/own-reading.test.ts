@@ -56,18 +56,23 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Marta Ríos Manicurista', 'Manicurista', 'Marta Ríos'],
     ['Juanita Bordados', 'Bordados', 'Juanita'],
     ['Gómez Cerámicas', 'Cerámicas', 'Gómez'],
+    ['Ojo de Halcón Seguridad', 'Seguridad', 'Ojo de Halcón'],
     ['Consulta Dental Dra. Fuentes', 'Consulta Dental', 'Dra. Fuentes'],
     ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
 
-  it.each(['Dra. Paula Iturra', 'Dr. Cuevas', 'Uñas by Tami', 'Café by Luna'])(
-    '"%s" is one name, with a small line of its description',
-    (name) => {
-      expect(parts(name)).toMatchObject({ generic: '', proper: name });
-    },
-  );
+  it.each([
+    'Dra. Paula Iturra',
+    'Dr. Cuevas',
+    'Uñas by Tami',
+    'Café by Luna',
+    'Fletes Ya!',
+    'Dron Visual MX',
+  ])('"%s" is one name, with a small line of its description', (name) => {
+    expect(parts(name)).toMatchObject({ generic: '', proper: name });
+  });
 
   it('is known by who makes it', () => {
     expect(calledBy('Uñas by Tami', openingReading('Uñas by Tami'))).toBe('Tami');

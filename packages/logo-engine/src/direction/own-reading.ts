@@ -41,18 +41,31 @@ const isPerson = (word: string): boolean =>
 const isWork = (word: string): boolean =>
   isCalling(word) || (/s$/u.test(word) && !isSurname(word) && (GOODS.has(word) || isOpening(word)));
 
+/** What a name ends with and nobody is called by alone: a country, a promise. */
+const NOBODY = /^(?:mx|cl|ar|pe|uy|ya|hoy)$/u;
+
 const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
+
+/** The last word alone says what is done. */
+const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
 function read(name: string): NameReading | undefined {
   const { generic, place, trailing } = parseName(name);
   const words = drawnWords(name);
-  const plain = words.map((word) => folded(word).replace(/\.$/u, ''));
+  const plain = words.map((word) => folded(word).replace(/[.!]+$/u, ''));
   if (place !== '' || words.length < 2) return undefined;
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
   // What is made and who makes it are one name: "Uñas by Tami".
   if (known > 0 && plain[known] === 'by') return { ...leading(0), lines: [known, words.length - known] };
   const phrase = trailing ? 0 : phraseLength(plain);
+  const rest = plain.slice(Math.max(phrase, known));
+  const [only = '', more] = rest;
+  // "Fletes Ya!", "Dron Visual MX": what is left says of nobody who it is.
+  if (rest.length < words.length && more === undefined && NOBODY.test(only)) return leading(0);
+  // "Ojo de Halcón / Seguridad": a phrase that is no trade is the name, and the trade follows it.
+  if (phrase > known && more === undefined && GOODS.has(only))
+    return isWork(plain[0] ?? '') ? undefined : following;
   if (phrase > known) return leading(phrase);
   if (generic !== '' || words.some(isJoint)) return undefined;
   const descriptor = openingLength(plain);
@@ -60,7 +73,7 @@ function read(name: string): NameReading | undefined {
   if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
     return leading(descriptor);
   const isAfter = isPerson(plain[0] ?? '') && isWork(plain.at(-1) ?? '');
-  if (isAfter && !staysWithNext(words.at(-2) ?? '')) return { descriptor: 1, trailing: true, lines: [] };
+  if (isAfter && !staysWithNext(words.at(-2) ?? '')) return following;
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }
 

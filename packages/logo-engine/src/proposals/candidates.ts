@@ -4,6 +4,7 @@ import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
+import { drawingsOf, type Standing, standingsOf } from '../direction/drawings-of.js';
 import { ownLooksOf } from '../direction/own-looks.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 import type { Wanted } from '../direction/wanted.js';
@@ -142,6 +143,8 @@ export type Option = {
   readonly direction: Direction;
   /** Whether its symbol says anything about this business. */
   readonly relevant: boolean;
+  /** What its symbol is to the trade. */
+  readonly standing: Standing;
   /** How good it promises to be: what its score is made of that is known before it is composed. */
   readonly promise: number;
   /** Whether it is initials where something else could stand: shown when no other keeps the set apart. */
@@ -155,6 +158,11 @@ export function* options(task: Task): Generator<Option, undefined> {
   const known = new Set<string>();
   const last = most(task.name);
   const ruled: Direction[] = [];
+  const standings = standingsOf(
+    drawingsOf(symbolsOf(task.brief, task.name).filter(({ from }) => from !== 'industry')),
+  );
+  const standingOf = ({ symbol }: Direction): Standing =>
+    (symbol !== null && symbol.kind !== 'monogram' && standings.get(symbol.id)) || 'second';
   for (const number of order(task)) {
     const at = number % last;
     const base = ruled[at] ?? byHouseRules(task, at);
@@ -168,6 +176,7 @@ export function* options(task: Task): Generator<Option, undefined> {
     yield {
       direction,
       relevant: said > 0,
+      standing: standingOf(direction),
       promise: promise(direction, said),
       initials: isInitials(task, direction),
       make: () => {

@@ -97,6 +97,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   counters: 'con los huecos de las letras a color',
   tail: 'con la última letra que subraya',
   masthead: 'entre dos rayas, con el símbolo arriba',
+  'topped-frame': 'en un marco, con el símbolo en su borde',
   halo: 'delante de un disco',
   'block-shade': 'con letras de bulto',
   'arch-over': 'con el nombre en arco',

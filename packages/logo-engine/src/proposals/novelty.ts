@@ -3,6 +3,7 @@ import { isCarried, isGrounded, isWeak, mayStandOpen } from '../colour/palette.j
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
+import type { Standing } from '../direction/drawings-of.js';
 import { COUNTERS } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
@@ -100,7 +101,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
   ['label', 'pill', 'disc', 'stitched'],
   ['oval-sign', 'arch-sign'],
-  ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule'],
+  ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule', 'topped-frame'],
   ['sticker', 'outlined'],
   ['contrast-lines', 'contrast-over', 'headline'],
   ['word-bar', 'word-tag', 'caption-bar'],
@@ -147,6 +148,7 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   ['crescendo'],
   // A rule at a typed name, over it, under it or beside its small line.
   ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'stack', 'legend'],
+  ['topped-frame', 'legend', 'bold-frame', 'frame'],
   ['rising-bars'],
 ];
 /** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
@@ -272,13 +274,19 @@ const MOST_OF_OPEN = { deep: 1, brand: 2, paper: 2, open: 5 } as const;
 const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
 
 /**
+ * How much more, or less, often than another a set shows a drawing by what it is to the trade. Of 840 proposals for 140
+ * businesses judged blind, those with the first drawing were worth 3.29 of 5, with the second 2.90, with the third 2.72.
+ */
+const OF_STANDING: Readonly<Record<Standing, number>> = { lead: 1, second: 0, aside: -1 };
+
+/**
  * How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it
  * repeats itself.
  */
-function mostOfSymbol(limits: Limits, { symbol, container, layout }: Direction): number {
+function mostOfSymbol(limits: Limits, { symbol, container, layout }: Direction, standing: Standing): number {
   if (symbol?.kind === 'monogram') return layout !== 'symbol' && limits.form > 2 ? 2 : 1;
   if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;
-  return limits.symbol;
+  return Math.max(1, limits.symbol + OF_STANDING[standing]);
 }
 
 /**
@@ -298,11 +306,16 @@ function isAnotherBadge(limits: Limits, direction: Direction, shown: readonly Di
 }
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
-export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
+export function isWithin(
+  limits: Limits,
+  direction: Direction,
+  shown: readonly Direction[],
+  standing: Standing,
+): boolean {
   const { layout, idea, symbol } = direction;
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  const symbols = mostOfSymbol(limits, direction);
+  const symbols = mostOfSymbol(limits, direction, standing);
   if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : mayStandOpen(direction.color) ? MOST_OF_OPEN : MOST_OF;
@@ -337,7 +350,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     idea !== other.idea &&
     IN_A_RULE.includes(idea) &&
     IN_A_RULE.includes(other.idea) &&
-    symbolKey(other) !== symbolKey(direction);
+    (limits.form > 1 || symbolKey(other) !== symbolKey(direction));
   if (formula !== undefined && shown.some((other) => formula.includes(other.idea) && !isOther(other)))
     return false;
   const most = isCarried(direction.color, direction.ground) ? MOST_BOXED_WEAK : MOST_BOXED;

@@ -57,7 +57,7 @@ const STRICT: readonly Demand[] = [
     bits: LEAST_DISTANCE,
   },
 ];
-const EACH_ONCE: readonly Demand[] = [
+const LOOSE: readonly Demand[] = [
   ...STRICT,
   // A third typed name comes before an idea that is there already.
   {
@@ -71,9 +71,6 @@ const EACH_ONCE: readonly Demand[] = [
     aspects: 2,
     bits: LEAST_DISTANCE,
   },
-];
-const LOOSE: readonly Demand[] = [
-  ...EACH_ONCE,
   {
     limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 2, face: 6, typed: 3 },
     aspects: 2,
@@ -153,8 +150,8 @@ function* promising(
   let some: Option[] = [];
   const best = (): Option[] => some.sort((a, b) => b.promise - a.promise);
   for (const option of pool) {
-    const { direction } = option;
-    if (limits !== null && !isWithin(limits, direction, shown)) continue;
+    const { direction, standing } = option;
+    if (limits !== null && !isWithin(limits, direction, shown, standing)) continue;
     if (shown.some((other) => differences(direction, other) < aspects)) continue;
     some.push(option);
     if (some.length < WEIGHED) continue;
@@ -231,9 +228,8 @@ export function propose(task: Task, count: number, suggestions: readonly Suggest
   };
   /** Before an idea, or a drawing in all that is seen, is repeated, letters may stand beside it. */
   const repeat = (): void => {
-    fill(relevant, EACH_ONCE);
-    fill(initials, STRICT);
     fill(relevant, LOOSE);
+    fill(initials, STRICT);
     fill(relevant, DEMANDS);
     fill(initials, DEMANDS);
   };

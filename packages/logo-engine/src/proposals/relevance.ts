@@ -3,6 +3,9 @@ import type { Direction } from '../direction/direction.js';
 import { isNamesake, namedThing } from '../direction/drawings-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 
+/** What the other drawings of the first noun say beside its first. */
+const SECOND = 0.88;
+
 /**
  * How much a symbol says about this business, 0 to 1. What its words ask for comes first. Where they ask for
  * something, another object of the industry is a wrong one, and initials are better; where they do not, initials
@@ -22,6 +25,6 @@ export function relevance(brief: Brief, name: string, { symbol }: Direction): nu
   if (found.from === 'name' && isNamesake(found)) return 1;
   // What is made is known from the description; a name may be a tree, a saint or a surname.
   if (found.level !== first.level || found.from !== first.from) return 0.6;
-  // The first noun is the trade, a second word its company.
-  return found.word === first.word ? 1 : 0.75;
+  // The first noun is the trade, a second word its company, and the first drawing of a word is the thing itself.
+  return found === first ? 1 : found.word === first.word ? SECOND : 0.75;
 }

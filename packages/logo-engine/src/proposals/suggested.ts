@@ -51,6 +51,7 @@ export function suggestedOptions(task: Task, suggestion: Suggestion, place: numb
       {
         direction,
         relevant: true,
+        standing: 'lead',
         promise: promise(direction, said),
         initials: false,
         make: () => {

@@ -73,6 +73,7 @@ import { symbolMark } from './symbol-mark.js';
 import { symbolO, symbolRound } from './symbol-o.js';
 import { symbolRule } from './symbol-rule.js';
 import { tail } from './tail.js';
+import { toppedFrame } from './topped-frame.js';
 import { twoTiles } from './two-tiles.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
@@ -168,6 +169,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   counters,
   tail,
   masthead,
+  'topped-frame': toppedFrame,
   halo,
   'block-shade': blockShade,
   poster,
