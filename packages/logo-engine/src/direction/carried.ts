@@ -117,9 +117,12 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
   }
   // Cut out of a shape of its own, the filled drawing is always the better one.
   const plain = given.treatment === 'line' && layout !== 'symbol' ? 'line' : 'plain';
+  const isBox = BOXES.includes(idea);
   return {
     ...direction,
-    idea: BOXES.includes(idea) ? 'none' : idea,
+    idea: isBox ? 'none' : idea,
+    // A thing that stood in the line of a box stands nowhere without it.
+    symbol: isBox && ideaOf(idea).needsSymbol ? null : direction.symbol,
     container: layout === 'symbol' ? shapeOf(given, brief, ground, random) : plateOf(direction, random),
     treatment: plain,
     accent: 'none',

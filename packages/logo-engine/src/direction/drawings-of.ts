@@ -5,7 +5,7 @@ import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
 
 /** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
-const RANKS = [5, 2, 0.9];
+const RANKS = [6, 1.2, 0.6];
 const NAMED = 7;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
@@ -116,17 +116,19 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
 export const weightsOf = (drawings: readonly Drawing[]): Weighted<string> =>
   Object.fromEntries(drawings.map(([, weight], at) => [`${at}`, weight]));
 
-/** What a drawing is to a trade: the thing itself or what the business is called after, the next best, or what is seen beside it. */
+/**
+ * What a drawing is to a trade: the thing itself, the next best of the same word or what the business is called after, or
+ * what is seen beside it.
+ */
 export type Standing = 'lead' | 'second' | 'aside';
 
-/** From these weights on. */
-const LEAD = 5;
-const SECOND = 1;
-
-export const standingsOf = (drawings: readonly Drawing[]): ReadonlyMap<string, Standing> =>
-  new Map(
-    drawings.map(([{ id }, weight], at) => [
-      id,
-      at === 0 || weight >= LEAD ? 'lead' : weight >= SECOND ? 'second' : 'aside',
+export function standingsOf(drawings: readonly Drawing[]): ReadonlyMap<string, Standing> {
+  const [[best] = [], ...others] = drawings;
+  const [second] = others.find(([{ word }, weight]) => word === best?.word && weight > COMPANION) ?? [];
+  return new Map(
+    drawings.map(([symbol, weight]) => [
+      symbol.id,
+      symbol === best ? 'lead' : symbol === second || weight >= NAMED ? 'second' : 'aside',
     ]),
   );
+}
