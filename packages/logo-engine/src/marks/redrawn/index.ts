@@ -35,6 +35,7 @@ import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_TAVERN } from './tavern.js';
+import { THIRD_LOOK } from './third-look.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
 import { REDRAWN_WHEELS } from './wheels.js';
@@ -83,6 +84,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_PLAINLY,
   ...REDRAWN_PLAINLY_TOO,
   ...SECOND_LOOK,
+  ...THIRD_LOOK,
 ];
 
 /** The mark in its newest drawing. */
