@@ -68,13 +68,13 @@ const megaphone = redrawing('megaphone', () => {
 
 /** A builder's helmet from the front: shell, ridge and brim. */
 const helmet = redrawing('hard-hat', () => {
-  const shell = parse('M1 70C1 34 22 7 50 7C78 7 99 34 99 70Z');
+  const shell = parse('M1 71C1 24 17 8.500 50 8.500C83 8.500 99 24 99 71Z');
   const ridge = parse(
-    'M41 4.500C46 3 54 3 59 4.500C61 5 62 6.500 62 9L62 46C62 49 60.500 50.500 58 50.500L42 50.500C39.500 50.500 38 49 38 46L38 9C38 6.500 39 5 41 4.500Z',
+    'M41 6C46 4.500 54 4.500 59 6C61.500 6.500 62.500 8 62.500 10.500L63 46C63 49 61.500 50.500 59 50.500L41 50.500C38.500 50.500 37 49 37 46L37.500 10.500C37.500 8 38.500 6.500 41 6Z',
   );
-  const rib = stroke(parse('M23 30C19 38 18 46 18 56'), 6, { cap: 'round' });
+  const rib = stroke(parse('M22.500 32C18.500 39 17.500 46 17.500 56'), 6, { cap: 'round' });
   const brim = parse(
-    'M1 76L99 76C103 76 105.500 79 105.500 83C105.500 88 103 91 98 92C68 98 32 98 2 92C-3 91 -5.500 88 -5.500 83C-5.500 79 -3 76 1 76Z',
+    'M1 77L99 77C103 77 105.500 79 105.500 83C105.500 87 103 89.500 98 90.500C68 96 32 96 2 90.500C-3 89.500 -5.500 87 -5.500 83C-5.500 79 -3 77 1 77Z',
   );
   return [
     main(softened(subtract(shell, grow(ridge, 5.5), rib, mirror(rib)), 1.5)),
@@ -85,16 +85,17 @@ const helmet = redrawing('hard-hat', () => {
 
 /** A tower crane: mast, jib with its stays, and a load that hangs from the trolley. */
 const crane = redrawing('crane', () => {
-  const mast = rect(20, 10, 14, 92, 2);
+  const mast = rect(20, 26, 14, 76, 2);
   const foot = rect(4, 94, 46, 11.5, 3);
   const jib = rect(-5, 22, 110.5, 12, 3);
   const stays = stroke(parse('M-1 26L27 -1L100 26'), 7, { join: 'round' });
+  const peak = parse('M0 26L27 0L27 30L0 30Z');
   const weight = rect(-5, 26, 19, 22, 3);
   const trolley = rect(69, 38.5, 26, 9, 2.5);
   const cable = rect(78.5, 40, 7, 22);
   const load = rect(63, 60, 38, 28, 3);
   return [
-    main(softened(filleted(union(mast, foot, jib, stays, weight), 1), 1)),
+    main(softened(filleted(union(mast, foot, jib, stays, peak, weight), 1), 1)),
     accent(filleted(union(trolley, cable, load), 1.5)),
   ];
 });
@@ -156,28 +157,24 @@ const insole = redrawing('insole', () => {
 /** A bent knee: the ends of thigh bone and shin bone, and the kneecap before them. */
 const kneeJoint = redrawing('knee-joint', () => {
   const femur = filleted(
-    union(stroke(line(-4, 17, 56, 22), 25, { cap: 'butt' }), circle(60, 12.5, 17), circle(64, 37, 18)),
+    union(stroke(line(-4, 17, 56, 22), 25, { cap: 'butt' }), circle(59, 12, 16), circle(64, 37, 18)),
     6,
   );
   const tibia = parse(
     'M32 61C32 54 38 50 46 52C58 62 70 62 80 52C86 50 94 54 94 61C94 76 76 80 75 94L75 105.500L49 105.500L49 94C48 80 32 76 32 61Z',
   );
-  const cap = rotate(ellipse(94, 25, 10.5, 16), -8, 94, 25);
-  return [
-    main(softened(femur, 2)),
-    main(softened(subtract(tibia, grow(femur, 6)), 2.5)),
-    accent(subtract(cap, grow(femur, 5.5))),
-  ];
+  const cap = rotate(ellipse(95, 24, 10, 15.5), -10, 95, 24);
+  return [main(softened(femur, 2)), main(softened(subtract(tibia, grow(femur, 6)), 2.5)), accent(cap)];
 });
 
 /** A bone whose one end is a heart. */
 const bone = redrawing('bone', () => {
   const turn = (path: Path): Path => fitted(rotate(path, 45, 50, 50), 0.81, 1, -1);
-  const shaft = filleted(union(rect(37, 24, 26, 82, 4), circle(32, 104, 19), circle(68, 104, 19)), 6);
+  const shaft = filleted(union(rect(36, 24, 28, 82, 4), circle(32, 104, 19), circle(68, 104, 19)), 6);
   const heart = parse(
     'M50 36C34 26 15 16 15 -1C15 -13 24 -20 33.500 -20C41 -20 47 -16 50 -9C53 -16 59 -20 66.500 -20C76 -20 85 -13 85 -1C85 16 66 26 50 36Z',
   );
-  return [main(turn(softened(subtract(shaft, grow(heart, 7)), 2))), accent(turn(softened(heart, 2)))];
+  return [main(turn(softened(subtract(shaft, grow(heart, 6)), 3))), accent(turn(softened(heart, 2)))];
 });
 
 /** Two glasses of champagne that touch, and the spark of the toast. */
@@ -187,7 +184,7 @@ const champagne = redrawing('champagne', () => {
   const stem = union(rect(21, 55, 8, 42), rect(9, 93.5, 32, 9, 3));
   const glass = tilt(softened(filleted(subtract(stem, grow(bowl, 5)), 2), 1.5));
   const full = tilt(softened(bowl, 2));
-  const rays = concat(line(50, -1.5, 50, 11), line(31, 1, 36, 12), line(69, 1, 64, 12));
+  const rays = concat(line(50, -1.5, 50, 9), line(31, 0, 35.5, 10), line(69, 0, 64.5, 10));
   return [
     main(union(glass, mirror(glass))),
     accent(union(full, mirror(full))),
@@ -231,10 +228,10 @@ const salmon = redrawing('salmon', () => {
   );
   const fins = union(
     softened(parse('M42 34C45 22 52 15 61 13C65 12 66 14 66 17L70 34Z'), 1.5),
-    softened(parse('M50 64L68 64C66 76 60 83 52 85C49 86 48 84 48.500 81Z'), 1.5),
-    softened(parse('M24 56L36 60C35 69 31 75 24 76C21 76 20 74 21 72Z'), 1.5),
+    softened(parse('M49 64L70 64C67 80 61 88 52 90C49 91 48 89 48.500 86Z'), 1.5),
+    softened(parse('M22 56L38 60C37 73 33 80 25 82C22 82 21 80 21 78Z'), 1.5),
   );
-  const belly = parse('M78 51C60 55 36 53 17 50C30 60 42 65 54 67C66 68 75 66 82 64C78 60 77 55 78 51Z');
+  const belly = intersect(fish, parse('M79 51C62 56 42 56 25 53L22 84L90 84L86 72C79 64 78 57 79 51Z'));
   const spots = [
     [70, 38],
     [57, 42],
@@ -242,7 +239,7 @@ const salmon = redrawing('salmon', () => {
   ].map(([x = 0, y = 0]) => circle(x, y, 3.4));
   const eye = circle(93, 43, 4);
   return [
-    main(turn(subtract(union(softened(fish, 1), fins), grow(belly, 5), eye, ...spots))),
+    main(turn(subtract(union(softened(fish, 1), fins), grow(belly, 5.5), eye, ...spots))),
     accent(turn(softened(belly, 1))),
   ];
 });
@@ -252,7 +249,7 @@ const llama = redrawing('llama', () => {
   const animal = parse(
     'M58 -3C58 -6 62 -6 64 -4C68 0 70 4 71 8C82 7 96 11 97 19C98 26 93 29 86 29L81 30C80 40 82 50 82 60C82 72 78 78 77 84L77 101C77 104 75 105.500 72 105.500L66 105.500C63 105.500 62 104 62 101L62 86C54 88 41 88 33 86L33 101C33 104 31 105.500 28 105.500L22 105.500C19 105.500 18 104 18 101L17 86C12 82 9 76 9 68C5 68 3 64 3 58C3 48 9 42 20 42L50 42C56 42 57 38 57 32L57 14C57 8 58 2 58 -3Z',
   );
-  const cloth = rect(24, 36, 25, 36, 2.5);
+  const cloth = rect(19, 36, 26, 36, 2.5);
   const eye = circle(76, 17, 3.4);
   return [main(softened(subtract(animal, grow(cloth, 5.5), eye), 1)), accent(cloth)];
 });
