@@ -129,6 +129,7 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.75, ({ container }) => DRESSED.includes(container)],
   [0.4, ({ container }) => COUNTERS.includes(container)],
   [0.3, isLoosePair],
+  [0.75, ({ container }) => container === 'emblem'],
   [0.9, ({ container }) => isScene(container)],
   [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
   [0.4, ({ container }) => LESSER.includes(container)],
