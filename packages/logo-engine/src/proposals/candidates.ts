@@ -103,15 +103,15 @@ const isSealed = (name: string): boolean =>
   [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % SEALED === 0;
 
 /**
- * Whether initials stand where something else could: alone, of a business whose words call for a drawing; in a ring
- * around one letter of a long word.
+ * Whether initials stand where something else could: alone, of a business whose words call for a drawing; beside a name
+ * that begins with them, and in a ring around one letter of a long word.
  */
 function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boolean {
   if (symbol?.kind !== 'monogram') return false;
-  if (brief.type === 'text')
-    return layout === 'badge' && (symbol.text.length < 2 || (brief.style !== 'vintage' && !isSealed(name)));
   // Those of two partners are what they are called.
   if (partnersOf(name) !== null) return false;
+  if (brief.type === 'text')
+    return layout !== 'badge' || symbol.text.length < 2 || (brief.style !== 'vintage' && !isSealed(name));
   return layout === 'symbol' && symbolsOf(brief, name).some(({ from }) => from !== 'industry');
 }
 

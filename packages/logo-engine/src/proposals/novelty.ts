@@ -363,6 +363,9 @@ export function isWithin(
     return false;
   if (layout === 'badge' && !isAnotherBadge(limits, direction, shown)) return false;
   // A name alone may be plain once; beside a symbol it mostly is.
+  // A second thing in the same place is another idea, and better than a box.
+  const ideaKey = (other: Direction): string =>
+    limits.form > 1 && ideaOf(other.idea).needsSymbol ? `${other.idea} ${symbolKey(other)}` : other.idea;
   const [forms, ideas] =
     layout === 'wordmark'
       ? [
@@ -375,7 +378,7 @@ export function isWithin(
   return (
     few(forms, formOf) &&
     few(limits.face, ({ face }) => face) &&
-    few(ideas, (other) => other.idea) &&
+    few(ideas, ideaKey) &&
     (layout === 'wordmark' || (few(limits.layout, (other) => other.layout) && few(pairs, pairKey)))
   );
 }

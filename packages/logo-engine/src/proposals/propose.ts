@@ -41,7 +41,7 @@ type Demand = {
  */
 const STRICT: readonly Demand[] = [
   {
-    limits: { symbol: 2, layout: 3, pair: 1, form: 1, idea: 1, face: 1, typed: 2 },
+    limits: { symbol: 2, layout: 3, pair: 1, form: 1, idea: 1, face: 1, typed: 1 },
     aspects: 3,
     bits: 2 * LEAST_DISTANCE,
   },

@@ -27,7 +27,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 0.8,
-  'symbol-fill': 0.85,
+  'symbol-fill': 0.95,
   'split-sign': 0.5,
   'symbol-round': 0.8,
   'symbol-o': 0.6,
@@ -41,20 +41,20 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 0.55,
   headline: 0.8,
   'flush-left': 0.75,
-  'caption-bar': 0.3,
+  'caption-bar': 0.2,
   masthead: 1,
-  'topped-frame': 0.85,
+  'topped-frame': 1,
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
   divider: 0.4,
-  'two-tiles': 0.45,
+  'two-tiles': 0.25,
   'first-glyph': 0.65,
   panel: 0.3,
-  'word-bar': 0.2,
+  'word-bar': 0.15,
   'symbol-rule': 0.8,
-  'type-block': 0.15,
-  label: 0.3,
+  'type-block': 0.1,
+  label: 0.2,
   bridge: 0.55,
   arched: 0.35,
   'shared-stem': 0.7,
@@ -94,7 +94,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'block-shade': 0.2,
   'inline-cut': 0.1,
   nested: 0.1,
-  none: 0.15,
+  none: 0.05,
 };
 const DECORATION = 0.35;
 
@@ -127,10 +127,12 @@ const isLoosePair = ({ container, symbol }: Direction): boolean =>
  */
 const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
   [0.75, ({ container }) => DRESSED.includes(container)],
-  [0.4, ({ container }) => COUNTERS.includes(container)],
+  [0.3, ({ container }) => COUNTERS.includes(container)],
   [0.3, isLoosePair],
   [0.75, ({ container }) => container === 'emblem'],
   [0.9, ({ container }) => isScene(container)],
+  // Two colours cut out of a shape are lost in it.
+  [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
   [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
   [0.4, ({ container }) => LESSER.includes(container)],
   [0.85, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
