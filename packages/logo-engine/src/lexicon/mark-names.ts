@@ -948,6 +948,26 @@ bike-courier ciclomensajero
 cider sidra
 tax-form declaración de impuestos
 key-copies copia de llaves
+hookah narguile
+terrarium terrario
+horse-carriage carruaje
+sprinkler aspersor de riego
+plunger destapador de cañerías
+refrigerated-truck camión refrigerado
+trajinera trajinera
+lettuce lechuga
+valve-radio radio antigua
+sound-car auto con altoparlante
+signwriting letra pintada
+couple pareja
+printed-mug taza personalizada
+swimsuit traje de baño
+cushion cojín
+quail codorniz
+spark-plug bujía
+necktie corbata
+aloe-vera aloe vera
+lunchbox lonchera
 `;
 
 /** By the id of a mark. */

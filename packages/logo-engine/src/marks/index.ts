@@ -64,9 +64,11 @@ import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
+import { SPECIALITIES } from './specialities.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
+import { SUNDRIES } from './sundries.js';
 import { SWEETS_AND_FARM } from './sweets-and-farm.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
@@ -185,6 +187,8 @@ export const MARKS: readonly Mark[] = [
   ...WARDROBE,
   ...FIXTURES,
   ...RARE_CALLINGS,
+  ...SPECIALITIES,
+  ...SUNDRIES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
