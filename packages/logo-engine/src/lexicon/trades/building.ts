@@ -58,10 +58,11 @@ electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno 
 certificación te1 > lightning plug lightbulb seal-check
 material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning plug lightbulb
 alta tensión, electrificación > pylon lightning plug-bolt
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
-tuberías, filtraciones, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench drop-wrench / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet drop-wrench pipe wrench / auto
+destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros > plunger pipe faucet drop-wrench / auto
+tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe faucet wrench drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
-detección de fugas, sanitarista, destapes, llaves de agua > pipe-wrench wrench pipe drop-half / auto
+detección de fugas, sanitarista, llaves de agua > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame radiator thermometer
 estufa, estufas > flame radiator thermometer fireplace
 calefacción central, losa radiante > flame radiator thermometer

@@ -57,8 +57,8 @@ grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, personalización de poleras, estampados personalizados, dtf > t-shirt hoodie
-sublimación > t-shirt baseball-cap cup
-tazones personalizados, tazas personalizadas > cup gift
+sublimación > t-shirt printed-mug baseball-cap cup
+tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup gift
 escultura, escultor, estatuas, escultura en piedra > hammer gouge ionic-column
 luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef

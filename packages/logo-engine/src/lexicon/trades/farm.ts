@@ -12,7 +12,7 @@ remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 cerdo, chancho, lechón, puerco, cochino, marrano > pig
 porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg chick rooster
-codorniz > egg nest eggs
+codorniz > quail egg nest eggs
 granja de gallinas > hen egg chick barn
 pato > duck feather
 ganso, ganso silvestre, cauquén, caiquén > wild-goose duck feather
@@ -55,12 +55,14 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, biofertilizante, bioinsumos, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > greenhouse sprout plant leaf-split / efecto
+hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
+invernadero > greenhouse sprout plant leaf-split / efecto
 acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree citrus
-riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores, goteo, goteros > drop-leaf drop-half sprout
+riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler drop-leaf drop-half sprout
+riego por goteo, hidrología, goteo, goteros > drop-leaf sprinkler drop-half sprout
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester fields
 repuestos agrícolas > tractor gear
 maquinaria forestal > tractor
@@ -181,7 +183,7 @@ despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > cof
 chayote, ejote, ejotes, chayotes, güisquil, vainita, loroco, chipilín, quelites, verdolagas, pacaya > leaf-split basket
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
-sábila, zábila, aloe, aloe vera > agave drop-leaf
+sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, uchuva, camu camu, noni, rambután, lichi, litchi, aguaymanto, curuba, granadilla, caimito, jocote > basket leaf-split
 izote, flor de izote > flower leaf-split

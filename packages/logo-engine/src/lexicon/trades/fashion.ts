@@ -16,7 +16,8 @@ diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
 traje, ternos, trajes, traje de hombre, ropa formal > suit coat-hanger shirt-folded
-arriendo de ternos, corbatas > suit shirt-folded coat-hanger
+corbata, corbatas, corbatería > necktie suit shirt-folded
+arriendo de ternos > suit shirt-folded coat-hanger
 trajes a medida > suit measuring-tape needle coat-hanger
 pantalón, pantalones, short, leggings > pants coat-hanger
 jeans, denim > pants button coat-hanger
@@ -34,7 +35,7 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 pijama, pijamas > coat-hanger moon-stars bed-moon
 underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
-traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves
+traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit sun waves
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol

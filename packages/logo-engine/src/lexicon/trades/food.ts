@@ -94,7 +94,8 @@ yuca, mandioca, casabe > plant grain-sack sprout
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
 salchipapas > fries sausage hot-dog
-lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
+lechuga, lechugas > lettuce leaf-split sprout
+espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
 chía, semillas comestibles > wheat jar sprout
@@ -339,7 +340,7 @@ king kong de manjar, king kong lambayecano > cookie cake
 semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack peanut
 repostería keto, postres keto, pan keto, panadería keto, pastelería keto > cupcake avocado
 biónico, biónicos > parfait watermelon
-lonchera, loncheras, lonches escolares, loncheras saludables > sandwich apple
+lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich apple
 semita, semitas, cemitas poblanas, salpores > bread
 bizcochos de achira, achiras, hojaldras > cookie
 pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
@@ -378,5 +379,5 @@ patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
 pulpa de guanábana > juice tree
-viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork bowl carrot
+viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork lunchbox bowl carrot
 `;

@@ -3,7 +3,8 @@ export const NATURE = `
 plantas de interior, plant, plant shop, garden center, plantas ornamentales > plant sprout leaf-split cactus
 plantas nativas, jardín botánico > plant sprout leaf-split tree
 plantas a domicilio, kokedama, viverista > plant sprout leaf-split
-maceta, macetero, terrario > plant sprout leaf-split cactus
+terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant sprout
+maceta, macetero > plant sprout leaf-split cactus
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial

@@ -119,7 +119,7 @@ dorador > brush image
 helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
 ranicultura, criadero de ranas > frog
 criadero de conejos, carne de conejos > rabbit
-coturnicultura, codornices > egg bird
+coturnicultura, codornices > quail egg bird
 avestruces > egg feather
 alpacas > llama yarn
 lana en vellón > sheep yarn sheep-shears
@@ -142,14 +142,14 @@ micelio, fungicultura > mushroom mushroom-cluster
 espirulina, microalgas > drop-leaf
 algas comestibles, recolección de cochayuyo > seaweed
 lúpulo fresco, plantación de lúpulo > hop beer-stein
-fertirriego > drop-leaf
+fertirriego > sprinkler drop-leaf
 banco de semillas, intercambio de semillas > sprout
 # going, seeing, learning
 avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > penguin boat
 observación de ballenas > whale
 vuelo en globo > air-balloon
 paseos en burro, paseo en burro > donkey
-paseos en calesa, paseos en carruaje > spoked-wheel horse horseshoe
+paseos en calesa, paseos en carruaje, carruajes para bodas, carruaje para novias > horse-carriage spoked-wheel horse horseshoe
 paseos en velero > boat helm anchor
 kayak de mar > kayak waves
 rappel, canyoning > carabiner mountain knot

@@ -2,7 +2,7 @@
 export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, bistro, brasserie > cutlery cloche chef-hat
 ~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón > cutlery cloche cooking-pot chef-hat
-almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery cooking-pot moped
+almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery lunchbox cooking-pot moped
 ~casa de comidas, merendero, venta de carretera > cutlery cloche cooking-pot
 ~restobar, gastrobar > cutlery cloche glass martini
 ~ristorante, trattoria > cutlery cloche pasta wine
@@ -98,7 +98,7 @@ restaurante griego > cutlery cloche olive-branch
 restaurante árabe > cutlery cloche skewer
 restaurante español > cutlery cloche paella-pan ham
 patio de comidas, plaza de comida, food court > cutlery hamburger slice
-cachimba > flame
+cachimba > hookah flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie

@@ -282,7 +282,7 @@ motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
 corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion guitar cowboy-hat
 feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
-hookah, hookahs, narguile, shisha > cumulus flame
+hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah cumulus flame
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront signpost
 máquina de humo, máquinas de humo > cumulus sparkle

@@ -8,11 +8,12 @@ transporte terrestre, camionero, tráiler, fletero, transportes > truck package 
 transporte de materiales > truck package dump-truck / pasajero, escolar, personal, turístico
 transporte de vinos > truck package wine barrel / pasajero, escolar, personal, turístico
 transporte, portes > truck package road / pasajero, escolar, personal, turístico
-transporte de alimentos, transporte refrigerado, camiones refrigerados, cadena de frío > truck package snowflake / pasajero, escolar, personal, turístico
+transporte refrigerado, camiones refrigerados, cadena de frío > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
+transporte de alimentos > truck refrigerated-truck package / pasajero, escolar, personal, turístico
 camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, escolar, personal, turístico
 transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
 traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
-fletes refrigerados > truck package snowflake / pasajero, escolar, personal, turístico
+fletes refrigerados > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
 distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van package moped pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida
@@ -84,7 +85,7 @@ peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
 estacionamiento @transportation,automotive > parking-sign car boom-barrier garage-door
-carga refrigerada, camión frigorífico, carga congelada > truck snowflake package
+carga refrigerada, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck truck snowflake
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
 ~~estacionamiento > parking-sign car garage-door
 transporte de animales > truck truck-trailer cow

@@ -23,7 +23,8 @@ noria, molino de agua > windmill drop-half
 neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign lightbulb signpost
 marquesinas luminosas, letras luminosas > neon-sign signpost
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
-perifoneo, altoparlante, megafonía > megaphone speaker-hifi
+perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
+altoparlante, megafonía > megaphone speaker-hifi sound-car
 pantalla led, pantallas led, pantalla gigante > projector-screen monitor
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion music-notes
@@ -47,16 +48,17 @@ balanza, romana, pesa > scales
 báscula, balanzas industriales, pesaje industrial > platform-scale scales
 caudalímetro > meter gauge
 manómetro, calibración, termómetro industrial, metrología > gauge meter
-radio antigua, radio a tubos, radio de época > radio
+radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
 citófono, portero automático > bell phone
 luneta > car-front glass-pane
 fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck truck traffic-cone
-calesa, calandria, carruaje, carroza > spoked-wheel horse
+calesa, calandria, carruaje, carroza > horse-carriage spoked-wheel horse
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
-trajinera, chalana, panga, piragua, góndola > boat kayak
+trajinera, trajineras, paseos en trajinera > trajinera boat flower
+chalana, panga, piragua, góndola > boat kayak
 # the sea
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net fish
@@ -83,7 +85,7 @@ burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla > vanilla orchid flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
-huevo de codorniz > egg eggs nest
+huevo de codorniz > quail egg eggs nest
 perro ovejero, perro pastor, border collie > dog sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
@@ -132,7 +134,7 @@ molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
-cojín, cojines, cojines decorativos > couch armchair
+cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
 cuna, moisés > crib baby-carriage baby
 litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
@@ -187,7 +189,8 @@ caballetes, caballete de pintura > palette image
 transformador, bobinado, rebobinado de motores > lightning engine
 polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
-bujía, pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
+bujía, bujías, cambio de bujías > spark-plug engine wrench
+pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
 tubo de escape, silenciador, mofle > car engine
 paracaídas > parachute
 triciclo > bicycle
