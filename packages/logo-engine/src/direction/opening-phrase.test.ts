@@ -38,6 +38,9 @@ describe('a name that opens with a phrase of what it is', () => {
   });
 
   it.each([
+    // A plural that is said of a plural.
+    'Perros Felices',
+    'Dulces Sueños',
     // A figure of speech.
     'Hotel del Mar Azul',
     'Casa de Muñecas Antiguas',

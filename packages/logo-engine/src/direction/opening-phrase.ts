@@ -135,10 +135,14 @@ function isName(rest: readonly string[], last: string): boolean {
   return !/[aoe]s$/u.test(first) || !last.endsWith('s') || isAdjective(last) || isBorne(first);
 }
 
+/** Whether a word after a plural is nothing that is said of it, as that would be a plural too: "Caracoles / Montseny". */
+const isUnlike = (noun: string, next: string): boolean =>
+  /[aeo]s$/u.test(noun) && isHead(noun) && !next.endsWith('s') && !isTermWord(next) && !isTradeWord(next);
+
 /**
  * How many of the first words of a name, folded, are one phrase that says what kind of business it is, by the form of
  * the phrase: a noun that the lexicon knows, its adjectives, what it is of, and a second one after "y". 0 where no name is left
- * after it; a noun alone counts only before what begins a name ("Autopartes / El Rayo").
+ * after it; a noun alone counts only before what begins a name ("Autopartes / El Rayo"), and a plural before a singular.
  */
 export function phraseLength(folded: readonly string[]): number {
   let end = nounAt(folded, 0);
@@ -150,5 +154,5 @@ export function phraseLength(folded: readonly string[]): number {
   }
   const rest = folded.slice(end);
   if (!isName(rest, folded[end - 1] ?? '')) return 0;
-  return end > 1 || BEGINS_NAME.test(rest[0] ?? '') ? end : 0;
+  return end > 1 || BEGINS_NAME.test(rest[0] ?? '') || isUnlike(folded[0] ?? '', rest[0] ?? '') ? end : 0;
 }

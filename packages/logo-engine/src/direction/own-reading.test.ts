@@ -57,6 +57,8 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Juanita Bordados', 'Bordados', 'Juanita'],
     ['Gómez Cerámicas', 'Cerámicas', 'Gómez'],
     ['Ojo de Halcón Seguridad', 'Seguridad', 'Ojo de Halcón'],
+    ['Caracoles Montseny', 'Caracoles', 'Montseny'],
+    ['Congelados Bahía Paita S.A.C.', 'Congelados', 'Bahía Paita'],
     ['Consulta Dental Dra. Fuentes', 'Consulta Dental', 'Dra. Fuentes'],
     ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {

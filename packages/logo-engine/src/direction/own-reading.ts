@@ -42,7 +42,7 @@ const isWork = (word: string): boolean =>
   isCalling(word) || (/s$/u.test(word) && !isSurname(word) && (GOODS.has(word) || isOpening(word)));
 
 /** What a name ends with and nobody is called by alone: a country, a promise. */
-const NOBODY = /^(?:mx|cl|ar|pe|uy|ya|hoy)$/u;
+const NOBODY = /^(?:mx|cl|ar|pe|uy|corp|ya|hoy)$/u;
 
 const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
 
