@@ -20,7 +20,6 @@ boxing-glove: trophy
 brandy: barrel
 bread: wheat
 broadcast: microphone signal
-bull: barn
 bus: road
 cake: cupcake
 camera: aperture image
@@ -44,13 +43,11 @@ database: cpu
 desk: lamp
 detective: eye
 dog: bone paw-print
-doughnut: cup
 dresser: lamp
 drumstick: fries
-empanada: oven
 fence: gate
 film-slate: popcorn ticket video-camera
-fish: waves boat
+fish: waves
 flower-lotus: leaf-radial
 forklift: package
 gas-pump: drop-half
@@ -88,7 +85,6 @@ pencil: nib book-open
 pepper: chili
 perfume: flower hand-mirror
 phone: headset
-pig: barn
 pin: compass
 plug: lightning
 popcorn: film-slate

@@ -16,6 +16,7 @@ import {
   isParticipleToo,
   isPartOf,
   isPerson,
+  isPlaceOf,
   isQuality,
   isQualityToo,
   isServed,
@@ -63,8 +64,8 @@ const FAMILIES = new Set(
 const isFamily = (match: Match, word: Word): boolean =>
   match.length === 1 && FAMILIES.has(word.text) && !/^(el|la|los|las)$/.test(word.joint);
 
-/** Surnames that are first of all who does a work. */
-const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'zapatero']);
+/** Surnames that are first of all who does a work, or where it is done. */
+const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'viña', 'zapatero']);
 
 /** "Carpintero Julián" works wood, "Muebles Carpintero" is a family. */
 const isWorker = (words: readonly Word[], at: number): boolean =>
@@ -218,6 +219,9 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
 /** Files of what a person's name may well be about: "Doña Arepa". */
 const EATEN = new Set(['food', 'restaurants']);
 
+/** Files of what may come from a wood or a valley: "Setas del Robledal". */
+const GROWN = new Set([...EATEN, 'farm', 'sea', 'rare', 'uncommon']);
+
 /** Files whose things are of other things, one more of which follows with "y": empanadas, chairs, bags. */
 const FILLED = new Set([...EATEN, 'home', 'fashion']);
 
@@ -291,6 +295,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       // To who cares for bodies a part of one is what it is.
       !(single && industry !== 'healthcare' && isPartOf(word, next)) &&
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
+      !(isName && single && isPlaceOf(word) && isEaten(matches.at(-1))) &&
       !isDeniedBy(words[last], words[last + 1]) &&
       !(isName && isBearer(match, words, i));
     if (says) {
@@ -375,6 +380,9 @@ const isProgram = ({ entry }: Match): boolean =>
   entry.file === 'technology' && PROGRAMS.has(entry.symbols[0]?.id ?? '');
 
 const PROGRAMS: ReadonlySet<string> = new Set(['code', 'device-mobile']);
+
+/** Whether a match is something that is eaten, and grown or caught for it. */
+const isEaten = (match: Match | undefined): boolean => isSure(match) && GROWN.has(match?.entry.file ?? '');
 
 const isMotif = ({ entry }: Match): boolean => entry.level === LEVELS['?'] && entry.symbols.length > 0;
 

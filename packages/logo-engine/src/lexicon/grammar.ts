@@ -112,6 +112,18 @@ export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|a
 /** Whether a word goes on with what the word before it began: "para bodas y eventos". */
 export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou]( |$)/.test(joint);
 
+/** Where things that are eaten come from. */
+const PLACES = new Set(
+  (
+    'arroyo bahia bosque campo cerro cordillera costa encinar golfo lago laguna mar montaña monte palmar pinar pradera ' +
+    'puerto ria rio robledal selva sierra valle volcan'
+  ).split(' '),
+);
+
+/** Whether a word of a name is where the thing before it comes from: "Setas del Robledal" are no tree. */
+export const isPlaceOf = ({ joint, starts, text }: Word): boolean =>
+  !starts && /^(?:de|del|de l[ao]s?)$/.test(joint) && isOneOf(text, PLACES);
+
 /** Whether a word goes on with what many things are of: "empanadas de pino y queso" are filled with cheese. */
 export function goesOnOf(words: readonly Word[], begun: number, at: number): boolean {
   const [head, last, word] = [words[begun], words[at - 1], words[at]];

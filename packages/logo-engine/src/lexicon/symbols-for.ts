@@ -165,6 +165,15 @@ function callingOf(
   return isOf(industry, calling) || rivals.every((match) => isOneTrade(match, calling)) ? calling : undefined;
 }
 
+/** The trade that a name says: one of the industry before what it is called after, the grill of "El Ceibo Parrilla". */
+function tradeOfName(industry: IndustryId, named: readonly Found[]): readonly Found[] {
+  const [first, ...others] = named.filter(isSure);
+  if (first === undefined) return [];
+  const isCalled = ({ entry }: Found): boolean => isCalledByIt(entry, 'name');
+  const trade = others.find((match) => !isCalled(match) && isOf(industry, match));
+  return [isCalled(first) && trade !== undefined ? trade : first];
+}
+
 /**
  * Name and description where they speak of two trades. What opens the name as a trade is the trade, and what a
  * driving school's permits or a carpenter's furniture are drawn as stands beside it; any other trade of a name is a
@@ -210,7 +219,7 @@ function reconciled(
     match.length === 1 &&
     general.has(kin(match.entry.file));
   const trades = new Set(
-    (sure.length > 0 ? sure : named.filter(isSure).slice(0, 1)).map(({ entry }) => kin(entry.file)),
+    (sure.length > 0 ? sure : tradeOfName(industry, named)).map(({ entry }) => kin(entry.file)),
   );
   const figurative = named.map((match) =>
     trades.size === 0 || !isSure(match) || (!isThingOfName(match) && trades.has(kin(match.entry.file)))
@@ -343,6 +352,9 @@ const STEPS = [...Object.values(LEVELS), ASIDE, BESIDE]
 const isOneThing = (name: string): boolean =>
   /^\s*(?:el|la|los|las)\s/i.test(name) && wordsOf(name).length === 2;
 
+/** Who bears a thing's name: "Don Zapallo" is a pumpkin. */
+const HONORIFIC = /^\s*(?:don|doña|señora?|tí[oa]|mr\.?|míster)\s+/i;
+
 /**
  * Whether a symbol is what a name is called after, alone or with one word more, and of the trade that the description
  * says: the mill of "El Molino", who sells flour, the crab of "La Jaiba Brava", who serves fish.
@@ -353,14 +365,15 @@ function isOwnName(
   [best]: readonly Candidate[],
   found: readonly Found[],
 ): boolean {
+  const thing = name.replace(HONORIFIC, '');
   const own = found.find((match) => match.from === 'name');
   const trade = found.find((match) => match.from === 'description' && match.level === best?.level);
   return (
     kind === 'mark' &&
     from === 'name' &&
-    (wordsOf(name).length === 1 || isOneThing(name)) &&
+    (wordsOf(thing).length === 1 || isOneThing(name)) &&
     own !== undefined &&
-    formsOf(openingOf(name)).includes(keyOf(own.entry.term)[0] ?? '') &&
+    formsOf(openingOf(thing)).includes(keyOf(own.entry.term)[0] ?? '') &&
     trade !== undefined &&
     isSure(own) &&
     drawingOf(own) === id &&

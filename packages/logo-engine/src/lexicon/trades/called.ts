@@ -39,7 +39,7 @@ santa catarina, santa catalina > -
 ?pingüino, penguin > penguin
 ?tucán, toucan > toucan
 ?loro, guacamaya, papagayo, cotorra, perico, lorito, cacatúa, periquito, parrot > parrot bird
-?garza, grulla, ibis, heron > heron bird
+?garza, grulla, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
 ?búfalo, bisonte > bull
@@ -71,7 +71,7 @@ santa catarina, santa catalina > -
 ?molcajete > molcajete mortar
 ?mortero, almirez > mortar
 ?ánfora, cántaro, cantarito, tinajón, vasija de barro > amphora
-?bigote, mostacho, bigotes > moustache
+?bigote, mostacho, bigotes > moustache / conejo, gato, perro, mascota, gatito, foca, ratón
 ?beso, labios, besito > lips
 ?hacha, hachita > axe
 ?flecha, saeta, dardo, arrow > arrow
@@ -123,7 +123,7 @@ santa catarina, santa catalina > -
 ?sol, solecito, inti, antu, tonatiuh, eguzki, sun > sun sunrise
 ?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte > sunrise sun
 ?luna, lunita, nocturna, selene, kuyen, killa, meztli, ilargi, lluna, moon > moon-stars
-?viento, brisa, wayra, vendaval, wind > wind
+?viento, brisa, vendaval, wind > wind
 ?mendi > mountain
 ?marejada, altamar, itsaso > waves waves-circle
 ?praderas > fields
@@ -207,7 +207,8 @@ lavanda, espliego, lavandín, lavender > lavender
 ?caballito de mar, hipocampo > seahorse
 ?estrella de mar > starfish star
 ?pavo real > peacock
-?abuela, abuelita, abuelo, abuelito, nonna, nona > elders
+?abuela, abuelita, abuelo, abuelito, nonna, nona @healthcare > elders
+abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?hada > magic-wand butterfly
 ?faraón, cleopatra, esfinge > pyramid
 ?muralla, fortaleza, bastión > castle-turret
@@ -235,7 +236,6 @@ lavanda, espliego, lavandín, lavender > lavender
 ?kuntur > condor
 ?yaku > drop-half waves
 ?amaru > snake
-?pachamama > mountain sprout
 ?rayén > flower
 ?lafken > waves
 ?cubo > cube
@@ -247,7 +247,8 @@ lavanda, espliego, lavandín, lavender > lavender
 ?nómada > backpack compass
 ?meridiano > globe compass
 ?zafra > sugar-cane
-compa, compita > -
+compa, compita, marita, pachamama, wayra > -
+?king kong > monkey
 ?austral, cruz del sur, cruz austral > southern-cross compass
 `;
 
@@ -256,7 +257,7 @@ export const CALLED_TOO = new Set(
   (
     'canario paloma alpaca vicuña guanaco faro ancla anchor timón velero molino corona pluma fragua telar colmena panal ' +
     'espiga trigal engranaje montaña cordillera cerro cumbre andes nevado mountain mar océano marea bahía laguna arroyo ' +
-    'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo espino lenga maguey agave pino ' +
+    'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo ceibo canelo raulí espino lenga maguey agave pino ' +
     'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
     'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo tambor ' +
     'trompeta violín acordeón barco barca perla herradura llave escudo cereza manzana limón naranja piña guitarra máscara ' +

@@ -3,10 +3,10 @@ export const FARM = `
 cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
-ganado, ganadero, ganadería, engorda, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus barn
+ganado, ganadero, ganadería, engorda, engorde, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus barn
 rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus barn
 inseminación bovina > bull cow taurus
-alimento para ganado > bull cow taurus hay-bale
+alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale grain-sack
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull pig
 cerdo, chancho, lechón, puerco, cochino, marrano > pig
@@ -14,8 +14,8 @@ porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg chick rooster
 codorniz > quail egg nest eggs
 granja de gallinas > hen egg chick barn
-pato > duck feather
-ganso, ganso silvestre, cauquén, caiquén > wild-goose duck feather
+pato > duck
+ganso, ganso silvestre, cauquén, caiquén > wild-goose
 faisán > feather bird
 avestruz > feather egg
 oveja > sheep ram
@@ -47,7 +47,7 @@ granja educativa, granja interactiva, granja de contacto, granja móvil, mini gr
 agroturismo, casa de campo > house barn fields
 granero > barn silo wheat
 silo, almacenamiento de granos, acopio > silo barn grain-sack
-forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
+forraje, fardo, alfalfa, heno, ensilaje > hay-bale
 pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack wheat
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor harvester
@@ -57,6 +57,7 @@ semilla, semillero, biofertilizante, bioinsumos, almácigo, plantín, brote, ger
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
 hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
 invernadero > greenhouse sprout plant leaf-split / efecto
+invernadero, hidroponía, hidropónico, cultivo hidropónico > greenhouse sprout plant leaf-split / efecto
 acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
@@ -72,7 +73,7 @@ insecto, termitas > bug-beetle spray-bottle bug ant
 cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
 flores de corte, cultivo de flores > flower flower-tulip rose bouquet
-agave, maguey > agave cactus
+agave, maguey > agave
 hierba > leaf-split drop-leaf leaf-radial
 hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radial mortar
 manzanilla, romero > leaf-split drop-leaf leaf-radial
@@ -92,7 +93,7 @@ ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive tree drop-half
 ~packing, packing y frío > package apple snowflake
-~pavo > turkey
+pavo, criadero de pavo, crianza de pavos > turkey
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
 ~turismo rural > house barn fields
 maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
@@ -124,7 +125,7 @@ ovejas lecheras, oveja lechera > sheep milk-can cheese
 rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull cow
-ordeño, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
+ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > platform-scale bull cow
 frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
 zoocriadero, zoocriaderos > lizard turtle butterfly
@@ -213,4 +214,13 @@ vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > drone fields wheat
+lechugas hidropónicas, lechuga hidropónica > leaf-split sprout greenhouse
+pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen chick barn
+cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig barn
+alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > llama
+fibra de alpaca, lana de alpaca @livestock > llama yarn
+corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > gate fence cow
+ternera, terneras, res, vacuno @livestock > cow bull
+acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal > silo wheat grain-sack
+toros de lidia, toro de lidia @livestock > bull
 `;

@@ -15,17 +15,19 @@ cupcake, muffin, quequito > cupcake cake whisk
 rosca de reyes > doughnut bread crown
 postre > cake parfait cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait cake
-mesa de dulces, mesa de postres, mesas de postres, mesas de dulces, candy bar > candy cake cupcake cookie
+mesa de dulces, mesas de dulces, candy bar > candy cake cupcake
+mesa de postres, mesas de postres > cake cupcake parfait
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, porras > churro churro-cone
 chocolate con churros > churro churro-cone cup chocolate
 chocolate caliente, chocolatada > cup chocolate cacao
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy cacao
+chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate cacao
+bombón, bombonería, trufas, praliné > chocolate candy cacao
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
-cacao orgánico, plantación de cacao, productor de cacao > cacao leaf-split plant
-dulce, confite, confitería, caramelo, candy, gomitas > candy lollipop
+cacao orgánico, plantación de cacao, productor de cacao > cacao
+dulce, confite, confitería, caramelo, candy, gomitas > candy
 turrón, mazapán > almond candy honey-jar
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy chocolate
@@ -33,7 +35,7 @@ dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, leche condensada > jar candy cow milk-can
 cajeta > jar candy goat milk-can
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle ice-cream-cup
-paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
+paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
 panqueque, hot cakes, pancakes > pancakes crepe waffle
 crepe, crepería, crepa, crepas, crepes > crepe pancakes waffle
@@ -51,12 +53,12 @@ fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple cher
 fruta picada > apple cherry citrus watermelon
 frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket tomato
 fruver, fruvers > apple carrot basket tomato
-verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot leaf-split basket tomato
-zanahoria, carrot, betarraga, remolacha > carrot leaf-split basket
+verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot tomato basket
+zanahoria, carrot, betarraga, remolacha > carrot
 comida para bebés, papillas, compotas para bebés > baby bowl cutlery jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle jar
-canasta de verduras, legumbrería > carrot leaf-split basket tomato
+canasta de verduras, legumbrería > basket carrot tomato
 pepino > leaf-split greenhouse basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple tomato
 manzana, apple, membrillo > apple
@@ -88,7 +90,7 @@ pimiento, pimentón, morrón > pepper
 ají, picante, merkén, pebre, habanero > pepper chili-bunch
 salsa picante, salsas picantes, hot sauce > pepper hot-sauce chili-bunch
 mole > pepper molcajete metate
-especia, condimento, aliño, spices, pimienta, comino > pepper jar mortar salt-shaker
+especia, condimento, aliño, spices, pimienta, comino > mortar pepper salt-shaker jar
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant grain-sack sprout
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
@@ -98,8 +100,8 @@ lechuga, lechugas > lettuce leaf-split sprout
 espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
-chía, semillas comestibles > wheat jar sprout
-arroz, arrocero > bowl rice-ear grain-sack
+chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack jar
+arroz, arrocero > rice-ear bowl grain-sack
 arroces > cooking-pot shrimp bowl paella-pan
 cereal, granola, muesli > wheat bowl almond
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
@@ -114,7 +116,7 @@ tortillería, tortillas de maíz > tortillas corn metate
 fruto seco, frutos secos > almond walnut acorn peanut
 avellana, castaña > acorn
 nuts > acorn almond walnut peanut
-snack, snacks > popcorn cookie peanut
+~snack, snacks > popcorn peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
@@ -126,7 +128,7 @@ aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virge
 azúcar > sugar-cane grain-sack
 endulzante, stevia > leaf-split plant
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow knife / sin
+carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow knife / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig knife
 jamón, jamonería, jamón serrano, tocino > ham knife pig
@@ -139,7 +141,7 @@ pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken dr
 cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab fish-skeleton
-merluza, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
+merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
 salmón > salmon fish
 fish, pescado > fish trawler hook
 ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
@@ -167,7 +169,7 @@ vinería, vendimia > glass wine grapes barrel
 vermut, vermú, vermutería, vermouth, vermutera > vermouth olive martini
 champaña, champagne, brindis > champagne glass wine grapes
 cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein beer-bottle barrel hop
-chela, chelería, lúpulo > beer-stein hop beer-bottle beer-tap
+chela, chelería > beer-stein hop beer-bottle beer-tap
 growler, cervezas > beer-stein beer-bottle barrel wheat
 tequila, tequilería > agave brandy barrel still / miel
 vodka, licor > brandy / miel
@@ -187,7 +189,7 @@ hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, isotónica, refresquería > juice beer-bottle citrus
 bebidas energéticas > juice beer-bottle citrus lightning
 # special diets
-sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
+sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot avocado
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot leaf-fork avocado
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot avocado
@@ -195,8 +197,8 @@ colación saludable, nutritivo, vida sana, productos saludables > apple leaf-spl
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout carrot
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn corn
-ensalada, ensaladería, salad, poke bowl > leaf-split bowl leaf-fork avocado
-congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
+ensalada, ensaladería, salad > leaf-split bowl leaf-fork avocado
+~congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 comida, food > cutlery cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
@@ -235,7 +237,7 @@ rosco, roscón, ponqué > cake
 torta de bodas > wedding-cake cake
 magdalena > cake cupcake whisk
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
-espárrago > asparagus sprout
+espárrago > asparagus
 brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
@@ -258,11 +260,11 @@ bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak knife grill bull
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
 coco, agua de coco > coconut tree-palm
-almendra > almond tree
+almendra > almond
 nuez, nueces > walnut
-maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
+maní, cacahuate, cacahuete, mantequilla de maní > peanut
 calabaza, zapallo, auyama > pumpkin
-ajo, ajos, ajo negro, ajo morado > garlic onion
+ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili chili-bunch pepper
@@ -311,7 +313,7 @@ gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
 chacinado, chacinados > sausage ham pig knife
 yerbatal, yerbatales, secadero de yerba > mate leaf-split
 bebidas alcohólicas > brandy beer-bottle wine still
-sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker grain-sack
+sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
 cárnico, productos cárnicos > steak sausage ham knife
 carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick hen roast-chicken
 frutos silvestres > raspberry blueberry acorn
@@ -336,9 +338,9 @@ beneficio de café, beneficio húmedo, beneficio seco, beneficio húmedo de caf�
 maracuyá, guayaba, parchita > citrus leaf-split
 nacatamal, nacatamales, vigorón > tamale cooking-pot
 chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy chocolate
-king kong de manjar, king kong lambayecano > cookie cake
+king kong de manjar, king kong lambayecano, king kong de tres sabores > cookie cake
 semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack peanut
-repostería keto, postres keto, pan keto, panadería keto, pastelería keto > cupcake avocado
+repostería keto, postres keto, pastelería keto > cupcake avocado
 biónico, biónicos > parfait watermelon
 lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich apple
 semita, semitas, cemitas poblanas, salpores > bread
@@ -349,7 +351,7 @@ moringa, ashwagandha > leaf-split capsule
 tofu, tempeh, proteína vegetal > leaf-fork bowl
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
-salinera, salineras, sal por tonelada, productores de sal > salt-shaker grain-sack waves
+salinera, salineras, sal por tonelada, productores de sal > salt-shaker waves
 cheesecake, tartaleta, milhojas, tres leches > cake cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
@@ -380,4 +382,19 @@ mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
 pulpa de guanábana > juice tree
 viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork lunchbox bowl carrot
+viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork bowl carrot
+lúpulo > hop beer-stein
+pan keto, panadería keto, pan bajo en carbohidratos > bread avocado
+fresas con crema, frutillas con crema > strawberry parfait
+suero costeño > milk-bottle jar
+algarrobina > jar tree
+king kong @food > cookie cake
+chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de papa, chips de papas nativas > potato fries
+ates, ate de membrillo, ate de guayaba, ates y dulces > candy jar
+dietética, dietéticas @food,gastronomy > grain-sack almond jar
+quinua real, quinoa real > quinoa grain-sack
+nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal
+viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot cutlery snowflake
+cerdo ibérico, cerdos ibéricos > pig ham acorn
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles charros @gastronomy > bowl cooking-pot
 `;

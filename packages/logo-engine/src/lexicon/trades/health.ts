@@ -58,8 +58,8 @@ lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
-matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
-prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
+matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby heart
+prenatal, gestante, comadrona, ecografía 4d > pregnant baby heart
 ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
 salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
@@ -138,7 +138,7 @@ masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush dental-mirror smile
 botica > mortar-cross mortar capsule
-lactancia, recién nacido, asesora de lactancia > baby baby-carriage heart
+lactancia, recién nacido, asesora de lactancia > baby heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart

@@ -24,7 +24,7 @@ export const MOTIFS = `
 ?paz, peace > peace
 ?huella > footprints paw-print
 ?ángel, alas > angel-wings feather
-~~andino, patagónico, serrano, costeño > mountain
+~~andino, patagónico, serrano > mountain
 ?luz de luna > moon-stars
 ?rayo de sol, rayito de sol, rayos de sol, luz de sol > sun
 ?tierra > -

@@ -154,4 +154,6 @@ santuario de lobos > wolf pine
 refugio de burros, santuario de burros > donkey hand-heart
 estanque, estanques, lagunas y estanques > waves fish drop-half
 rodenticida, rodenticidas > field-mouse shield-check
+limpieza de ríos, limpieza de océanos, limpieza de lagos, limpieza de mares > waves trash recycle
+ong ambiental, fundación ambiental, organización ambiental > leaf-split globe-hemisphere-west tree
 `;

@@ -234,7 +234,7 @@ peluquería canina móvil > poodle dog van
 comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
 rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese milk-can
 camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves fishing-net
-langosta, langostas, pesca de langosta, langosta viva > lobster trawler
+langosta, langostas, pesca de langosta, langosta viva > lobster
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
 quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat

@@ -3,6 +3,8 @@ export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, bistro, brasserie > cutlery cloche chef-hat
 ~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón > cutlery cloche cooking-pot chef-hat
 almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery lunchbox cooking-pot moped
+~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery cloche cooking-pot chef-hat
+almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery cooking-pot moped
 ~casa de comidas, merendero, venta de carretera > cutlery cloche cooking-pot
 ~restobar, gastrobar > cutlery cloche glass martini
 ~ristorante, trattoria > cutlery cloche pasta wine
@@ -12,15 +14,15 @@ cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, c
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery cloche
 ~cocina mediterránea > cutlery cloche olive-branch fish
 comida venezolana, comida colombiana > arepa cutlery empanada cloche
-~comida india > cutlery cloche
-~comida árabe > cutlery cloche skewer
+~comida india > bowl cooking-pot cutlery
+~comida árabe > skewer doner cutlery
 ~comida francesa > cutlery cloche chef-hat wine
-~comida española > cutlery cloche paella-pan ham
-~comida italiana > cutlery cloche pasta slice
-~comida coreana, tupper, dieta a domicilio > cutlery cooking-pot cloche
+~comida española > paella-pan ham cutlery
+~comida italiana > pasta slice cutlery
+~tupper, dieta a domicilio > cutlery cooking-pot cloche
 ~dark kitchen, cocina fantasma, cocinas fantasma > cutlery cooking-pot cloche chef-hat
-~comida tailandesa > cutlery cooking-pot cloche noodle-box
-comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco pepper tortillas molcajete
+comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina coreana > noodle-box bowl
+comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco molcajete pepper chili
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
 comida rápida, fast food > hamburger fries hot-dog
 completo, hot dog, vienesa > hot-dog
@@ -41,9 +43,9 @@ comida vietnamita > bowl noodle-box
 comida china, chifa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
-taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper tortillas molcajete
-burrito > burrito taco pepper
-flautas, tostadas, enchiladas, chilaquiles > taco pepper tortillas
+taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos > taco
+burrito > burrito
+flautas, enchiladas > taco tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco cooking-pot
 bar de copas > martini glass brandy
 arepa, arepera, arepas venezolanas, cachapas, tequeños > arepa
@@ -57,9 +59,9 @@ cordero al palo > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner skewer flame
 falafel > bowl cutlery
 cevichería, ceviche, tiradito, leche de tigre > fish shrimp fish-on-a-plate octopus
-aguachile > fish shrimp
-tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
-taberna, tasca, bodegón > cutlery glass wine barrel
+aguachile > shrimp fish
+tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > glass olive ham cutlery
+taberna, tasca > cutlery glass wine barrel
 catering, canapés, cóctel para eventos, buffet, cocktail para empresas > cloche chef-hat champagne cutlery
 banquete, banquetería, banquetero, servicio de banquetes > cloche laid-table chef-hat champagne cutlery
 coffee break > cup croissant cloche
@@ -71,9 +73,9 @@ once, onces > cup croissant egg teapot
 desayunos sorpresa, desayunos a domicilio > cup croissant egg basket
 bar de vinos, wine bar, tapas y vinos > glass wine grapes barrel
 cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini glass brandy champagne
-bar de tapas, bar deportivo > beer-stein glass martini
+bar deportivo > beer-stein glass martini
 cantina, tap room, chopería > beer-stein glass martini barrel
-food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
+~food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
 dulcería mexicana, antojos > cookie
 comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-split leaf-fork carrot
 cafetería con libros, café literario, café librería > cup book-open
@@ -87,16 +89,16 @@ afilador, afilado de cuchillos > grindstone knife
 perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog
 carrito, carritos > -
 restaurante francés > cutlery cloche chef-hat wine
-restaurante alemán > cutlery cloche beer-stein sausage
-restaurante mexicano > cutlery cloche taco molcajete
-restaurante chino > cutlery cloche noodle-box dumplings
-restaurante japonés > cutlery cloche sushi noodle-box
-restaurante italiano > cutlery cloche pasta slice
+restaurante alemán > beer-stein sausage cutlery
+restaurante mexicano > taco molcajete cutlery
+restaurante chino > noodle-box dumplings bowl
+restaurante japonés > sushi noodle-box bowl
+restaurante italiano > pasta slice cutlery
 restaurante indio > cutlery cloche
 restaurante peruano > cutlery cloche fish chef-hat
 restaurante griego > cutlery cloche olive-branch
-restaurante árabe > cutlery cloche skewer
-restaurante español > cutlery cloche paella-pan ham
+restaurante árabe > skewer doner cutlery
+restaurante español > paella-pan ham wine
 patio de comidas, plaza de comida, food court > cutlery hamburger slice
 cachimba > hookah flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
@@ -108,10 +110,10 @@ nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger burger-fries
 carro de completos, carrito de completos > hot-dog sausage fries
-choripán, choripanes, choripanería > hot-dog grill
+choripán, choripanes, choripanería > hot-dog sausage grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
-bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos > cutlery cloche chef-hat
+bandeja paisa, ají de gallina, causa limeña, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
 pupusa, pupusas, pupusería > tortillas arepa corn
@@ -120,7 +122,7 @@ picantería, picanterías > cooking-pot bowl pepper
 pizza party, pizza libre, fiesta de pizza, pizzas al horno de barro, pizza a la leña > slice pizza-whole pizza-oven
 fondue, raclette > cheese cooking-pot cheese-wheel
 lechazo, asador de lechazo, cordero asado, cordero a la estaca, cordero a la cruz > lamb flame grill
-cochinillo, cochinillo asado, asador de cochinillo > pig flame oven
+cochinillo, cochinillo asado, asador de cochinillo > pig oven cutlery
 pulpería & gallego, gallega, galicia, feira > octopus
 restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cooking-pot road
 cafetín, cafetines > cup croissant sandwich
@@ -210,4 +212,14 @@ cachopo, cachopos > steak cutlery cheese
 gachas, migas y gachas, migas manchegas, migas extremeñas > frying-pan bowl bread
 patatas bravas > potato fries cutlery
 picada chilena, picadas chilenas > cooking-pot cutlery bowl
+tostadas, tlayudas > tortillas
+gorditas, gorditas de maíz > arepa tortillas
+chilaquiles > tortillas frying-pan
+barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb taco cooking-pot
+nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi fish fish-on-a-plate
+poke bowl, poke bowls > bowl fish avocado
+carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak flame grill knife
+hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger leaf-fork
+milanesa, milanesas, lomo saltado > frying-pan cutlery steak
+perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog
 `;

@@ -10,14 +10,14 @@ redes y aparejos, aparejos > fishing-net hook trawler
 caviar, esturión > fish
 acuicultura, acuícola > fish waves
 piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
-salmonera, cultivo de salmón > salmon fish trout
+salmonera, salmonicultura, cultivo de salmón > salmon fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión > oyster shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego > octopus
-calamar, jibia > squid octopus
+calamar, jibia, pota > squid
 piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
@@ -27,7 +27,7 @@ bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boa
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm waves
 kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak waves
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm anchor waves
-motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine motorboat anchor
+motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine boat
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves helm
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor cargo-ship boat helm
@@ -68,4 +68,10 @@ almeja, macha, molusco > shell mussel
 angula, angulas, anguilas > fish fishing-net waves
 lonja y subasta de pescado, subasta de pescado > fish trawler gavel
 marinería > helm anchor knot
+concha de abanico, conchas de abanico > shell
+concha, conchas @fishing,nature > shell
+excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneos de pesca, tours de pesca > hook fish boat
+estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish waves
+frigorífico pesquero > fish snowflake
+playa, mar, océano, costa, marea, bahía, litoral, marino, río, lago, laguna, ribera @fishing > -
 `;

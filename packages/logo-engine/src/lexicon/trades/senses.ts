@@ -160,7 +160,7 @@ té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
 nieve > mountain snowflake person-simple-ski
-paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
+paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
 quincho > grill flame house
@@ -186,7 +186,7 @@ bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
-corte & carne, vacuno, res, parrilla, asado, premium, angus > knife bull
+corte & carne, vacuno, res, parrilla, asado, premium, angus > steak knife bull
 corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
 corte & árbol, césped, pasto, rama > tree
 corte & suprema, apelación, justicia > gavel
@@ -214,7 +214,7 @@ polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
 taco & billar, pool > number-circle-eight
-taco > taco pepper tortillas
+taco > taco
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt

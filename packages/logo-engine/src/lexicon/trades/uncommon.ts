@@ -97,7 +97,7 @@ pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicot�
 tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
 tepache > pineapple beer-stein
 chicha de uva, mudai > jicara grapes
-sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin cookie
+sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin
 mote con huesillo, huesillo, mote > peach glass
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
@@ -299,7 +299,8 @@ cempasúchil > flower
 belén navideño, nacimiento navideño, pesebre navideño, nacimientos navideños, belenes navideños, figuras de belén > nativity shooting-star lamb angel-wings
 mayólica, botijo > vase pottery
 fuente de agua, fuentes ornamentales > fountain drop-half waves
-surtidor, estanque ornamental > drop-half waves
+surtidor > fountain drop-half
+estanque ornamental, estanques ornamentales > flower-lotus goldfish waves
 jaula > bird fence / salmón, pez, salmonera
 bebedero, comedero > bird bone
 bozal, collar de perro, correa de perro > dog-collar dog bone
