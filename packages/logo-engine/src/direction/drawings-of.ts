@@ -99,10 +99,10 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   // One drawing six times is no choice: what it is of joins it, the strawberries of a jam.
   const ofIt = aside.filter(({ word }, at) => aside.findIndex((other) => other.word === word) === at);
   const few = Math.max(0, ENOUGH - ranked.length);
-  const joining = [
-    ...ofIt.filter((symbol) => symbol.word !== best.word && symbol !== source),
-    ...companions,
-  ].slice(0, few);
+  const isShown = ({ id }: Candidate): boolean => [...ranked, ...beside].some(([shown]) => shown.id === id);
+  const joining = [...ofIt.filter(({ word }) => word !== best.word), ...companions]
+    .filter((symbol) => !isShown(symbol))
+    .slice(0, few);
   const added = joining.map((symbol): Drawing => [symbol, COMPANION]);
   const drawn: Drawing[] = [...ranked, ...beside, ...added];
   // What is sure needs no help of what is not.

@@ -3,7 +3,6 @@ const LINES = `
 acorn: leaf-split tree
 air-balloon: cumulus
 airplane-tilt: paper-plane
-apple: tree
 arepa: corn
 armchair: couch lamp
 awning: storefront

@@ -28,7 +28,7 @@ hurón > paw-print
 iguana > lizard
 anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, veterinaria de animales grandes, veterinario de animales grandes, veterinario de animales mayores, veterinario de grandes animales, clínica de grandes animales, médico veterinario rural, medicina equina > cow horse stethoscope
-!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope syringe
+!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow syringe
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house dog paw-print bone
 !perros de asistencia, perros guía > dog paw-print bone house-heart
@@ -53,4 +53,6 @@ sabueso, sabuesos, perro de caza, perros de caza > dog paw-print target
 !cosmética para perros, cosmética canina, belleza canina > poodle dog bubbles
 !veterinario, veterinaria, clínica veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow horse vet / perro, gato, mascota, canino, felino, peludo
 !veterinario de animales exóticos, veterinaria de animales exóticos, veterinaria de exóticos, veterinario de exóticos, clínica de exóticos > vet lizard parrot
+!adopción de gatos, adopción de gatitos > cat paw-print hand-heart
+!adopción de perros, adopción de perritos > dog paw-print hand-heart
 `;

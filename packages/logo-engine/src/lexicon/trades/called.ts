@@ -113,7 +113,7 @@ santa catarina, santa catalina > -
 ?ícaro > feather
 ?espiguita > wheat
 ?corchea, semicorchea, bemol > music-notes
-?burbuja, pompa de jabón, bubbles > bubbles
+?burbuja, pompa de jabón, bubbles > bubbles / boba, tea, perlas
 ?excalibur > sword
 ?thor, zeus > lightning
 ?orfeo > lyre

@@ -126,7 +126,7 @@ rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza 
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull cow
 ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
-báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > platform-scale bull cow
+báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, balanza para hacienda, balanzas para hacienda, balanzas para ganado > platform-scale bull cow
 frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
 zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet cow paw-print
@@ -223,4 +223,14 @@ corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, 
 ternera, terneras, res, vacuno @livestock > cow bull
 acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal > silo wheat grain-sack
 toros de lidia, toro de lidia @livestock > bull
+caucho @agriculture > tree drop-half
+silobolsa, silobolsas, silo bolsa > grain-sack silo
+holstein, jersey, gyr, girolando, pardo suizo, ganado holstein, ganado jersey, ganado lechero @livestock > cow milk-can
+simmental, limousin, charolais, braford, nelore, limangus, shorthorn, brahmán rojo, ganado cebú @livestock > bull cow
+cueros vacunos, cuero vacuno, cuero crudo, cueros crudos @livestock > cow bull
+alimento para aves, alimentos para aves, alimento balanceado para aves, alimentos balanceados para aves @livestock > hen grain-sack wheat
+boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence lightning cow
+caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
+semen de toro, semen, pajuelas, semen sexado @livestock > bull test-tube
+poda de frutales, poda de árboles frutales > tree apple
 `;

@@ -24,7 +24,7 @@ jeans, denim > pants button coat-hanger
 polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie coat-hanger
 chaqueta, chaquetas, casaca > leather-jacket hoodie coat-hanger
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket zipper coat-hanger
-uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos > shirt-folded t-shirt coat-hanger
+uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > shirt-folded t-shirt coat-hanger
 dotación > shirt-folded t-shirt coat-hanger
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt baby-carriage
 ropa infantil, ropa para niños, moda infantil > baby t-shirt teddy-bear coat-hanger

@@ -77,14 +77,14 @@ aguas frescas, limonada, jugo de naranja > juice citrus
 papaya > papaya citrus
 kiwi, nectarín, chirimoya > citrus apple
 smoothie, batidos > blender juice strawberry banana
-piña, ananá, piña colada > pineapple citrus
+piña, ananá, piña colada > pineapple
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes leaf-split
 plátano, banana, banano, cambur > banana
 cocotero > tree-palm
 sandía > watermelon
-melón > watermelon citrus
+melón > watermelon
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, pebre, habanero > pepper chili-bunch
@@ -99,10 +99,10 @@ salchipapas > fries sausage hot-dog
 lechuga, lechugas > lettuce leaf-split sprout
 espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack jar
 arroz, arrocero > rice-ear bowl grain-sack
-arroces > cooking-pot shrimp bowl paella-pan
+arroces > paella-pan shrimp
 cereal, granola, muesli > wheat bowl almond
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
 harina, molino de trigo > wheat grain-sack windmill
@@ -111,7 +111,7 @@ molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites > corn corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
-tortilla, tortillas de harina, totopos > tortillas corn
+tortilla, totopos > tortillas corn
 tortillería, tortillas de maíz > tortillas corn metate
 fruto seco, frutos secos > almond walnut acorn peanut
 avellana, castaña > acorn
@@ -120,7 +120,7 @@ nuts > acorn almond walnut peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
-encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles jar jar-label barrel
+encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles jar
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar honey-dipper
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
@@ -141,7 +141,7 @@ pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken dr
 cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab fish-skeleton
-merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
+merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
 salmón > salmon fish
 fish, pescado > fish trawler hook
 ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
@@ -162,7 +162,7 @@ té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infu
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
 vinoteca, enoteca, sommelier > glass corkscrew grapes wine
-cava, espumante > glass grapes wine champagne
+cava, espumante > champagne glass grapes
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes wine-barrel glass wine
 cosecha de uva > grapes glass wine
 vinería, vendimia > glass wine grapes barrel
@@ -186,7 +186,7 @@ agua, agua mineral, agua potable > drop-half drop-leaf / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
 purificadora de agua > water-jug drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
-bebida, refresco, soda, gaseosa, isotónica, refresquería > juice beer-bottle citrus
+bebida, refresco, soda, gaseosa, isotónica, refresquería > juice citrus
 bebidas energéticas > juice beer-bottle citrus lightning
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
@@ -200,7 +200,7 @@ palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn corn
 ensalada, ensaladería, salad > leaf-split bowl leaf-fork avocado
 ~congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
-delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+~delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 comida, food > cutlery cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat milk-can
@@ -246,7 +246,7 @@ soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
 frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp fish crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
-pescaíto frito, pescaíto > fish
+pescaíto frito, pescaíto > fish-on-a-plate fish
 tortilla de rescoldo, tortillas de rescoldo > bread flame
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
@@ -330,7 +330,7 @@ alimento para animales > grain-sack hay-bale barn
 mojarra, cachama, bagre, pejerrey, surubí, paiche, pirarucú > fish
 fábrica de salsas, salsas caseras, salsas gourmet > jar pepper tomato
 fábrica de fideos > pasta wheat
-decoración de tortas, decoración de pasteles, decoración de galletas > cake whisk cupcake
+decoración de tortas, decoración de pasteles > cake whisk cupcake
 conos de papas, cono de papas > fries potato
 tortillería y molino > tortillas corn metate
 agua de mesa > water-jug drop-half
@@ -352,7 +352,7 @@ tofu, tempeh, proteína vegetal > leaf-fork bowl
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
 salinera, salineras, sal por tonelada, productores de sal > salt-shaker waves
-cheesecake, tartaleta, milhojas, tres leches > cake cheesecake
+milhojas, tres leches > cake cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
 pulpa de frutas, pulpas de frutas > mango juice citrus
@@ -397,4 +397,25 @@ nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal
 viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot cutlery snowflake
 cerdo ibérico, cerdos ibéricos > pig ham acorn
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles charros @gastronomy > bowl cooking-pot
+carne en su jugo > bowl steak
+arepa de huevo, arepas de huevo > arepa egg
+cuernito, cuernitos, cuernos @food,gastronomy > croissant bread
+pestiño, pestiños > cookie honey-jar
+torrija, torrijas > bread
+cheesecake > cheesecake cake
+tartaleta, tartaletas > pie cake
+manzanas acarameladas, manzanas confitadas, manzanas de caramelo > apple candy lollipop
+paté, patés > jar
+lomo embuchado, caña de lomo > sausage ham
+surimi > crab fish
+pesto, salsa pesto > basil jar
+chimichurri > jar basil
+sal de maras, sal ahumada, sal del himalaya, sales de mesa > salt-shaker jar
+sal @food,gastronomy > salt-shaker
+harina de maíz, harinas de maíz > corn grain-sack
+tortillas de harina > tortillas wheat
+decoración de galletas > cookie whisk
+páprika > chili pepper chili-bunch
+té verde, té negro, té rojo @agriculture > leaf-split cup-leaf
+arroz @gastronomy > bowl cooking-pot
 `;

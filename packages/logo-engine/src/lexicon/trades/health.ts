@@ -88,7 +88,7 @@ acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturi
 masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus massage-table stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
-reflexología > flower-lotus hand-palm stones foot
+reflexología > foot hand-palm flower-lotus
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
 pilates > pilates flower-lotus
@@ -96,7 +96,7 @@ yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus stones
 meditación, mindfulness, relajación > flower-lotus stones candle
 reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
 terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
-biomagnetismo > flower-lotus yin-yang hands-praying magnet
+biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
 registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
 sonoterapia > flower-lotus yin-yang hands-praying
@@ -165,7 +165,7 @@ acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
 andadera, andaderas, bastones y andaderas, bastones y andadores > rollator wheelchair elders
 camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
-ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
+ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
 cpap, apnea del sueño > moon-stars bed-moon wind
 desfibrilador, desfibriladores > pulse heart lightning
@@ -225,4 +225,6 @@ colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wh
 cuidados paliativos > hand-heart heart cross-heart
 anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
 reumatología > knee-joint bone stethoscope
+neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
+clínica del dolor, manejo del dolor, medicina del dolor > spine hand-heart
 `;

@@ -371,7 +371,7 @@ pollito, pollitos, pollitos bebé > chick hen egg
 incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester tractor wheat fields
-trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
+trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt

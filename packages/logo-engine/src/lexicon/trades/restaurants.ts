@@ -14,7 +14,7 @@ cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, c
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery cloche
 ~cocina mediterránea > cutlery cloche olive-branch fish
 comida venezolana, comida colombiana > arepa cutlery empanada cloche
-~comida india > bowl cooking-pot cutlery
+~comida india, comida hindú, restaurante hindú, cocina india > bowl cooking-pot cutlery
 ~comida árabe > skewer doner cutlery
 ~comida francesa > cutlery cloche chef-hat wine
 ~comida española > paella-pan ham cutlery
@@ -107,13 +107,13 @@ máquinas expendedoras, máquina expendedora, vending > vending-machine coins co
 ~bar, pub > beer-stein glass martini
 camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle
-rotisería > flame cooking-pot cutlery
+rotisería > roast-chicken cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger burger-fries
 carro de completos, carrito de completos > hot-dog sausage fries
 choripán, choripanes, choripanería > hot-dog sausage grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
-bandeja paisa, ají de gallina, causa limeña, jalea de mariscos > cutlery cloche chef-hat
+bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
 pupusa, pupusas, pupusería > tortillas arepa corn
@@ -222,4 +222,6 @@ carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > stea
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger leaf-fork
 milanesa, milanesas, lomo saltado > frying-pan cutlery steak
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog
+~minutas @gastronomy > cutlery frying-pan
+causa limeña, causas limeñas > potato cutlery
 `;

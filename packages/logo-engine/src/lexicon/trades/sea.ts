@@ -15,7 +15,7 @@ mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mu
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión > oyster shell mussel
 cultivo de mejillones > mussel shell
-berberecho, abalón, vieira > shell mussel
+berberecho, abalón, vieira, zamburiña, zamburiñas, volandeira > shell mussel
 pulpo, pulpo gallego > octopus
 calamar, jibia, pota > squid
 piure > shell
@@ -74,4 +74,14 @@ excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneo
 estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish waves
 frigorífico pesquero > fish snowflake
 playa, mar, océano, costa, marea, bahía, litoral, marino, río, lago, laguna, ribera @fishing > -
+loco, locos @fishing > shell
+perico, mahi mahi, lisa, sábalo, raya, mantarraya, bonito, boga, palometa, pez volador @fishing > fish
+carpa, carpas @fishing > fish waves
+tiburón, cazón @fishing > shark-fin fish
+nécora, nécoras, centollo, centollos, buey de mar > crab
+pesca de dorado, pesca de trucha, pesca de truchas, pesca de surubí, pesca de altura, charter de pesca, pesca embarcada, pesca con devolución > hook fish boat
+alimento para peces, alimento para salmones @fishing > fish grain-sack
+perla, perlas, perlicultura @fishing > oyster necklace
+pesca submarina, caza submarina, pesca sub > dive-mask fish
+efectos navales > anchor knot helm
 `;

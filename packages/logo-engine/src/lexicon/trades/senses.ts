@@ -24,7 +24,7 @@ tinta & tatuaje, tattoo > tattoo-machine nib drop-half
 tinta > printer drop-half
 rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
 rollo & pasto, césped, jardín, riego > plant sprout
-rollo & sushi, maki, roll > fish onigiri
+rollo & sushi, maki, roll > sushi fish
 rollo & tela, género > yarn
 rollo > -
 hoja & puerta, ventana, portón > door
@@ -146,7 +146,7 @@ lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
-mango > mango citrus
+mango > mango
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
@@ -242,7 +242,7 @@ termo & solar, panel > solar-panel sun
 música & dj > dj-turntable vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
 plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
-sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > jar
+sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > salt-shaker jar
 fumigación & dron, drones, drone > drone
 fumigación & cultivo, agrícola, huerto, viña, predio > sprout fields
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
@@ -456,7 +456,7 @@ crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
 cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
-burro, mula, asno, burrito @livestock > -
+burro, mula, asno, burrito @livestock > donkey
 sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
 sábana > -
 retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil picture-frame palette

@@ -201,7 +201,7 @@ mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @n
 piojo, liendre > bug-beetle comb
 ?alacrán, escorpión > scorpion bug-beetle bug
 ?ciempiés > bug-beetle bug
-?cocodrilo, dinosaurio > lizard dragon
+?cocodrilo, dinosaurio > lizard
 ?buitre, jote, zopilote > eagle bird
 ?ñandú, emú > feather
 ?jabalí > pig
@@ -228,7 +228,7 @@ morcilla, prieta, sobrasada > sausage pig ham
 caldillo, gazpacho, salmorejo, chupe > bowl
 croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
-torrija, flan, natilla, natillas, leche asada, leche nevada, budín > flan cake
+flan, natilla, natillas, leche asada, leche nevada, budín > flan cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito corn
@@ -302,7 +302,7 @@ fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor > fountain drop-half
 estanque ornamental, estanques ornamentales > flower-lotus goldfish waves
 jaula > bird fence / salmón, pez, salmonera
-bebedero, comedero > bird bone
+bebedero, comedero > bird nest
 bozal, collar de perro, correa de perro > dog-collar dog bone
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
