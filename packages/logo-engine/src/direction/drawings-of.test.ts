@@ -35,6 +35,28 @@ describe('the drawings of a business', () => {
   });
 
   it.each([
+    ['Setas del Robledal', 'agriculture', 'cultivo de setas', 'tree'],
+    ['Azafrán de la Abuela Remedios', 'food', 'azafrán', 'elders'],
+    ['Conejos Bigotes', 'livestock', 'cría de conejos', 'moustache'],
+    ['Congelados Bahía Paita', 'fishing', 'exportación de pota y calamar', 'waves'],
+  ] as const)(
+    'are neither where a thing comes from nor who bears a name: %s',
+    (name, industry, description, id) => {
+      expect(drawn(name, industry, description)).not.toContain(id);
+    },
+  );
+
+  it('are the trade of a name before what it is called after', () => {
+    expect(drawn('El Ceibo Parrilla', 'gastronomy', '')[0]).toBe('grill');
+    expect(drawn('Viña Los Boldos', 'food', '')[0]).toBe('glass');
+    expect(drawn('Don Zapallo', 'food', 'verduras')).toContain('pumpkin');
+  });
+
+  it('are what else is said before what is seen beside a thing', () => {
+    expect(drawn('Manzanas Alto Valle', 'agriculture', 'manzanas y peras')).toEqual(['apple', 'pear']);
+  });
+
+  it.each([
     ['vinos y quesos', 'food', ['glass', 'cheese']],
     ['peluquería y barbería', 'healthcare', ['scissors-comb', 'barber-pole']],
     ['zapatos y carteras', 'art', ['lace-up-shoe', 'handbag']],

@@ -260,7 +260,7 @@ export const CALLED_TOO = new Set(
     'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo ceibo canelo raulí espino lenga maguey agave pino ' +
     'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
     'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo tambor ' +
-    'trompeta violín acordeón barco barca perla herradura llave escudo cereza manzana limón naranja piña guitarra máscara ' +
+    'trompeta violín acordeón barco barca sirena perla herradura llave escudo cereza manzana limón naranja piña guitarra máscara ' +
     'sombrero reloj balanza anillo medalla bicicleta botón globo tranvía locomotora bosque magnolia'
   ).split(' '),
 );

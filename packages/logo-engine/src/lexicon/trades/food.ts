@@ -89,7 +89,7 @@ tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, pebre, habanero > pepper chili-bunch
 salsa picante, salsas picantes, hot sauce > pepper hot-sauce chili-bunch
-mole > pepper molcajete metate
+mole > molcajete chili-bunch
 especia, condimento, aliño, spices, pimienta, comino > mortar pepper salt-shaker jar
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant grain-sack sprout
@@ -98,6 +98,8 @@ chorrillana > fries hamburger
 salchipapas > fries sausage hot-dog
 lechuga, lechugas > lettuce leaf-split sprout
 espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
+salchipapas > fries sausage
+lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack jar
@@ -272,7 +274,7 @@ albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil 
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
-pollo frito, alitas > drumstick fries
+pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick fries
 prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
 panadería y confitería, confitería y panadería > bread cake croissant cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
@@ -418,4 +420,6 @@ decoración de galletas > cookie whisk
 páprika > chili pepper chili-bunch
 té verde, té negro, té rojo @agriculture > leaf-split cup-leaf
 arroz @gastronomy > bowl cooking-pot
+tarta, tartas & empanada, empanadas, saladas > pie
+carne ovina, carne de ovino > sheep lamb steak
 `;

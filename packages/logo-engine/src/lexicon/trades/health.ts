@@ -227,4 +227,5 @@ anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
 reumatología > knee-joint bone stethoscope
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor > spine hand-heart
+terapia infantil, terapias infantiles > puzzle-piece adult-and-child
 `;

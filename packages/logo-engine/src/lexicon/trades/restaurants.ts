@@ -48,7 +48,7 @@ burrito > burrito
 flautas, enchiladas > taco tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco cooking-pot
 bar de copas > martini glass brandy
-arepa, arepera, arepas venezolanas, cachapas, tequeños > arepa
+arepa, arepera, arepas venezolanas, cachapas > arepa
 empanada, empanadas al horno de barro, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
@@ -224,4 +224,7 @@ milanesa, milanesas, lomo saltado > frying-pan cutlery steak
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
+tequeños, tequeño > cheese frying-pan
+pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
+atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
 `;

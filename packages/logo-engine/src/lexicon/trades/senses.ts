@@ -90,7 +90,7 @@ book, books & modelo, modelos, foto, fotos, fotografía, fotógrafo, fotográfic
 arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, florista > flower flower-tulip
 escolar, escolares & software, sistema, plataforma, gestión, app > graduation-cap book-open
 productos naturales @food,gastronomy > leaf-split apple sprout
-pollo @food,gastronomy > hen drumstick
+pollo @food > hen drumstick
 rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose flower
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
@@ -166,7 +166,7 @@ quincho @construction & construcción, terraza, pérgola, madera, techo > house 
 quincho > grill flame house
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > couch lamp armchair
-pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
+pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick roast-chicken
 pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
@@ -483,7 +483,7 @@ audífono, audífonos @healthcare > hearing-aid ear
 caja @automotive & automática, mecánica, dirección, velocidad > gear engine
 tapizado, tapicería, tapiz @automotive > seat car
 tuna & universitaria, estudiantina, serenata, ronda > guitar
-café @agriculture > coffee-bean cup
+café @agriculture > coffee-bean coffee-branch
 lengua @food,gastronomy > -
 uña @construction,automotive > -
 mariposa @automotive > -
