@@ -55,9 +55,8 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, biofertilizante, bioinsumos, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
+hidroponía, hidropónico, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
 invernadero > greenhouse sprout plant leaf-split / efecto
-invernadero, hidroponía, hidropónico, cultivo hidropónico > greenhouse sprout plant leaf-split / efecto
 acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
@@ -214,7 +213,7 @@ vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > drone fields wheat
-lechugas hidropónicas, lechuga hidropónica > leaf-split sprout greenhouse
+lechugas hidropónicas, lechuga hidropónica > lettuce leaf-split
 pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen chick barn
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig barn
 alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > llama

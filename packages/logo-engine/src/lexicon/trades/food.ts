@@ -95,11 +95,10 @@ camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant grain-sack sprout
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
-salchipapas > fries sausage hot-dog
-lechuga, lechugas > lettuce leaf-split sprout
+lechuga > lettuce leaf-split
 espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 salchipapas > fries sausage
-lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
+espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack jar
@@ -384,7 +383,6 @@ mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
 pulpa de guanábana > juice tree
 viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork lunchbox bowl carrot
-viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork bowl carrot
 lúpulo > hop beer-stein
 pan keto, panadería keto, pan bajo en carbohidratos > bread avocado
 fresas con crema, frutillas con crema > strawberry parfait

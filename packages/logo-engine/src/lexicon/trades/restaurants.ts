@@ -1,10 +1,8 @@
 /** Where one eats and drinks, and the dishes that name such places. The format is told in ../table.ts. */
 export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, bistro, brasserie > cutlery cloche chef-hat
-~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón > cutlery cloche cooking-pot chef-hat
 almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery lunchbox cooking-pot moped
 ~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery cloche cooking-pot chef-hat
-almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery cooking-pot moped
 ~casa de comidas, merendero, venta de carretera > cutlery cloche cooking-pot
 ~restobar, gastrobar > cutlery cloche glass martini
 ~ristorante, trattoria > cutlery cloche pasta wine
