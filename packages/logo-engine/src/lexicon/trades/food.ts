@@ -96,7 +96,6 @@ yuca, mandioca, casabe > plant grain-sack sprout
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
 lechuga > lettuce leaf-split
-espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 salchipapas > fries sausage
 espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
