@@ -17,7 +17,7 @@ mountain: bed binoculars jeep pine sleigh snowflake theodolite
 nib: bezier envelope inkwell pencil stamp
 pepper: chili
 scissors-comb: barber-pole comb hair-dryer hand-mirror razor scissors
-snowflake: mountain sleigh
+snowflake: mountain sleigh truck
 sparkle: gem magic-wand moon-stars
 star: circus-tent moon-stars
 sun: solar-panel

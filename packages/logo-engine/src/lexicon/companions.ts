@@ -43,6 +43,7 @@ desk: lamp
 detective: eye
 dog: bone paw-print
 dresser: lamp
+doughnut: cup
 drumstick: fries
 fence: gate
 film-slate: popcorn ticket video-camera
@@ -53,7 +54,7 @@ gas-pump: drop-half
 gift: bow
 glass: grapes barrel
 globe: network
-guitar: music-notes drum
+guitar: music-notes
 hamburger: fries
 hammer: screw
 hand-soap: soap-bar
@@ -61,7 +62,7 @@ headphones: music-notes
 hook: fish boat
 horse: horseshoe
 hot-dog: fries
-house: key
+house: roofs
 ice-cream: popsicle
 image: palette
 juice: citrus strawberry
@@ -87,7 +88,7 @@ phone: headset
 pin: compass
 plug: lightning
 popcorn: film-slate
-printer: flyer palette
+printer: flyer
 puppet: mask-happy
 puzzle-piece: balloon
 radio: broadcast headphones
@@ -109,7 +110,6 @@ steak: knife sausage
 suitcase: airplane-tilt
 sun: sunrise
 sushi: fish shrimp
-swimming-pool: waves
 t-shirt: coat-hanger
 taxi: pin car-front
 ticket: star
@@ -120,7 +120,6 @@ tooth: toothbrush
 tractor: fields
 truck: package road
 users-three: hand-heart
-vase: flower
 whale: waves
 wheat: fields
 wheelchair: hand-heart

@@ -1,4 +1,4 @@
-import { TABLE } from './table.js';
+import { ENTRIES, keyOf, TABLE } from './table.js';
 import { fold, formsOf } from './words.js';
 
 /** What the first halves of coined names mean, folded; `/` and letters that the rest may not begin with, as "Óptima" is no optician. */
@@ -93,10 +93,16 @@ const HALF = 3;
 const isTerm = (word: string): boolean =>
   formsOf(word).some((form) => (TABLE.next.get(form)?.entries.length ?? 0) > 0);
 
+/** Adjectives of any term, wherever they stand in it: "Aerostáticos" of "globos aerostáticos" is not coined. */
+const SAID: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ term }) => keyOf(term)));
+
+const isSaidOfThings = (word: string): boolean =>
+  /ic[oa]s?$/.test(word) && formsOf(word).some((form) => SAID.has(form));
+
 /** The halves of a coined word, in words of the lexicon; the word itself where it is none. */
 function halves(word: string): string {
   const folded = fold(word);
-  if (isTerm(folded)) return word;
+  if (isTerm(folded) || isSaidOfThings(folded)) return word;
   for (const { form, meaning, unless } of KNOWN) {
     const rest = folded.slice(form.length);
     if (!folded.startsWith(form) || rest.length < HALF || unless.some((start) => rest.startsWith(start)))

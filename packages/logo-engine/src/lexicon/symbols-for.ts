@@ -186,7 +186,12 @@ function reconciled(
 ): readonly [described: readonly Found[], named: readonly Found[]] {
   const calling = callingOf({ name, industry }, said, named);
   const isServed = isServedBy(name);
-  const described = said.map((match) => (calling !== undefined && isServed(match) ? setAside(match) : match));
+  // A haulier's refrigerated lorries are no customers of his: what a calling is done with says it more exactly.
+  const isMore = (match: Found, of: Found): boolean =>
+    match.entry.file === of.entry.file && !isHandledBy(openingOf(name), match.entry);
+  const described = said.map((match) =>
+    calling !== undefined && isServed(match) && !isMore(match, calling) ? setAside(match) : match,
+  );
   const trade = ownTrade(isHouse, name, named, described);
   const sure = described.filter(isSure);
   const [first] = sure;

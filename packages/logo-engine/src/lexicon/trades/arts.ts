@@ -49,7 +49,7 @@ dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfic
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package cube
+diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package cube shopping-bag
 invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope nib wedding-rings
@@ -67,6 +67,11 @@ señalética, señalización > signpost storefront lightbulb / vial
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting brush signpost paint-bucket
 letreros led, publicidad luminosa > signpost storefront lightbulb neon-sign / vial
+letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost neon-sign storefront / vial
+señalética, señalización > signpost / vial
+pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush paint-bucket storefront
+rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > brush paint-bucket storefront
+letreros led, publicidad luminosa > neon-sign lightbulb storefront / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
@@ -81,10 +86,10 @@ fotomatón > photo-strip camera image
 volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer printer printing-press
 repartición de volantes > flyer printer
 muralismo > paint-roller brush palette
-letras corpóreas, letras volumétricas > signpost storefront neon-sign
+letras corpóreas, letras volumétricas > neon-sign storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard
 reparto de volantes, volanteo > flyer megaphone envelope
-letras para fachadas, letras corpóreas luminosas > signpost storefront neon-sign
+letras para fachadas, letras corpóreas luminosas > neon-sign storefront
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
 transcripción, transcripciones, transcripción de audios > headphones pencil clipboard-text
 carteles de madera, letreros de madera > signpost saw-blade tree
@@ -93,10 +98,13 @@ impresión de playeras, impresión de poleras, impresión de camisetas, estampad
 toga, togas, graduaciones y togas > graduation-cap diploma
 camarógrafo, camarógrafos > video-camera film-slate aperture
 letrista, rotulador de letreros > signwriting brush signpost
+letrista, rotulador de letreros > brush paint-bucket
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > trophy medal diploma
 cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
-letras 3d, letras 3d y corpóreas, letreros 3d > signpost storefront neon-sign
+letras 3d, letras 3d y corpóreas, letreros 3d > neon-sign storefront
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
 galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame palette brush bauhaus
+tipografía @desing,marketing > nib pencil bezier
+carteles en serigrafía, serigrafía artística, carteles serigrafiados > printing-press flyer
 `;

@@ -160,4 +160,12 @@ escarabajo, escarabajos, escarabajos clásicos @automotive > vocho car-front ste
 camiones usados, venta de camiones, compraventa de camiones > truck wrench road
 fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat car-front steering
 repuestos para maquinaria pesada > excavator gear bulldozer
+kartódromo, kartódromos, karts > kart flag-checkered
+laboratorio diésel, inyección diésel, bombas de inyección > engine gas-pump gauge
+placas de auto, placas de autos, placas de carro > license-plate car-front
+carrocerías para buses > bus car-hammer
+fabricamos remolques > trailer pickup
+cuatriciclo, cuatriciclos > jeep motorcycle
+vespa, vespas, restauración de vespas > moped
+dirección hidráulica, direcciones hidráulicas > steering car-wrench
 `;

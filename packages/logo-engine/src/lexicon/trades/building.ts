@@ -5,12 +5,12 @@ maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casas prefabricadas, casa modular > house roofs hammer key / aseo, electrico
 casas de madera > house roofs log-cabin pine / aseo, electrico
-construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs hammer hard-hat / aseo, electrico
+construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
 casas modulares > house roofs hammer key / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin house pine roofs hammer
-madera, tablas de madera, maderas, wood > tree saw-blade pine
+madera, tablas de madera, maderas, wood > axe-log saw-blade tree
 maderera, barraca, aserrado, timber, trozos, durmientes > tree saw-blade pine axe-log
 pallets > pallet saw-blade hammer
 edificio, departamento, rascacielos, edificios > skyline building-apartment
@@ -77,8 +77,8 @@ gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
-impermeabilización, impermeabilizante > umbrella membrane-roll drop-half roofs
-membrana asfáltica > membrane-roll roofs umbrella
+impermeabilización, impermeabilizante > umbrella membrane-roll roofs
+membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
 window > window glass-pane / auto, parabrisas, polarizado
@@ -135,9 +135,9 @@ montaje industrial, montajes > crane-hook crane hard-hat gear
 demolición, demoliciones, desarme, derribo > wrecking-ball hammer bricks bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
-piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves drop-half
+piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
-piso flotante > parquet tiles hammer
+piso flotante > parquet hand-plane
 porcelanatos, azulejo > tiles trowel
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > worktop tiles cube
@@ -194,7 +194,6 @@ restauración de edificios > hammer bank trowel scaffold
 construcción de ventanas, instalación de ventanas > window glass-pane drill
 eficiencia energética, asesor energético, asesoría energética > lightning sun lightbulb
 piedra laja, laja, lajas, losas de piedra > tiles trowel
-piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras > excavator bulldozer shovel dump-truck
 rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks scaffold
 limpieza de fachadas > skyline spray-bottle squeegee suds-bucket
@@ -409,13 +408,23 @@ suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo viníl
 geotecnia > drilling-rig layers theodolite
 estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
 parquet > parquet saw-blade hammer
-casa contenedor, casas contenedor > shipping-container house crane-hook
+casa contenedor, casas contenedor > shipping-container house
 casa pasiva, casas pasivas, passivhaus > house sun leaf-split
-quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill house flame
+quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace house
 cavas y bodegas a medida, cava a medida, cavas climatizadas > wine wine-barrel glass
 losas y viguetas > steel-beam bricks trowel
 muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
 reforma de baños, reformas de baños, reforma de baño > bathtub tiles shower-head hammer
 torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
 malla electrosoldada, mallas electrosoldadas > steel-beam chain-link-fence trowel
+steel framing, steel frame, casas en steel frame, construcción en steel frame > house steel-beam roofs
+techos de zinc, techos metálicos, techo metálico, zincalum, zinc alum, láminas para techo > roofs house ladder
+casas en contenedores, casas en contenedores marítimos, viviendas contenedor, contenedor habitable, oficinas contenedor > shipping-container house
+~piedra, piedras > cube mountain / harina, molino, horno, pan
+parrilla, parrillas @construction > grill fireplace
+quinchos y parrillas > grill fireplace house
+~metálico, metálicos, metálica, metálicas > steel-beam welding-mask hammer
+tanque séptico, tanques sépticos > tanker pipe water-tank
+jacuzzi, jacuzzis, hidromasaje @construction > bathtub shower-head
+corte de concreto, corte de hormigón, corte con diamante > saw-blade drill
 `;

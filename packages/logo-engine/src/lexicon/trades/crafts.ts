@@ -22,19 +22,19 @@ vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano >
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > vase pottery amphora
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass flame
-vitral, vitrales, vidriera artística > stained-glass petals window bauhaus
-mosaico, mosaiquismo, teselas > bauhaus petals shapes tiles
+vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
+vitral, vitrales, vidriera artística > stained-glass
+mosaico, mosaiquismo, teselas > tiles bauhaus
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
 velas aromáticas > candle lavender scented-candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem necklace earrings / perro
+joya, joyería, joyero, anillo, argolla, jewelry > ring gem necklace earrings / perro
 plata > ring gem / perro
 collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perro
 pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
 anillos de compromiso > gem ring wedding-rings / perro
-filigrana, esmeraldas, platería > gem ring / perro
+esmeraldas > gem ring / perro
 perlas > necklace oyster earrings / perro
 reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
 artesanía, artesano @art > vase yarn pottery loom
@@ -60,8 +60,8 @@ poleras estampadas, personalización de poleras, estampados personalizados, dtf 
 sublimación > t-shirt printed-mug baseball-cap cup
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup gift
 escultura, escultor, estatuas, escultura en piedra > hammer gouge ionic-column
-luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
-luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef
+luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
+luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar treble-clef
 reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
 artesanía en cobre, fierro, hojalatería > hammer flame anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
@@ -93,7 +93,7 @@ pelo de alpaca > yarn llama beanie poncho
 totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
 ~confección > sewing-machine needle scissors mannequin
-herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame gate
+forja, fierro forjado, fragua > anvil flame gate
 radiocontrol, radio control, control remoto rc > drone car joystick
 maquetas de barcos, modelismo naval > boat helm anchor
 soldaditos de plomo, figuras de plomo > knight sword
@@ -135,7 +135,7 @@ añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat
 vinil textil, vinilo textil, estampado textil > t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
 danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum dancer
-esculturas en bronce, escultura de bronce, bustos > hammer gouge foundry-ladle
+esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
 rosarios y medallas, medallas religiosas, medallas de santos, denarios > necklace church
 arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
 máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > gouge mask-happy
@@ -152,4 +152,12 @@ artesanía andina, artesanías andinas > loom llama poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
 tagua, marfil vegetal @art,desing > ring necklace tree-palm
+herrería, herrero > anvil gate fence
+retablo ayacuchano, retablos ayacuchanos > nativity brush
+platería criolla, platería gaucha, platero criollo > mate knife ring
+platería, filigrana, orfebre, orfebrería > ring earrings necklace / perro
+maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, inmobiliaria, edificio, edificios > skyline house compass-tool
+diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll t-shirt
+santos de palo, santería en madera, santos tallados > gouge church
+arpillera, arpilleras > embroidery-hoop needle
 `;

@@ -89,7 +89,7 @@ ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vesti
 ropa industrial, overol, overoles, ropa de trabajo > safety-vest boot hard-hat shirt-folded
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot sneaker insole
 maniquí, maniquíes, maniquíes y exhibidores > mannequin coat-hanger dress
-vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning
+vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
 patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin sewing-machine scissors needle
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool

@@ -118,4 +118,6 @@ tapices, tapiz artístico, tapiz bordado > loom rug yarn
 muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib dresser baby teddy-bear
 limpieza de parrillas, limpieza de parrillas y campanas, limpieza de asadores > grill spray-bottle suds-bucket
 encerado de pisos, lavado y encerado de pisos, pulido y encerado de pisos > mop-bucket suds-bucket tiles
+interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interiorismo comercial > desk swivel-chair armchair
+merchandising, regalos publicitarios & taza, tazas, tazón, tazones, mug, mugs > gift bow
 `;

@@ -87,8 +87,8 @@ raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares,
 zoológico, zoo, parque zoológico > elephant giraffe lion paw-print
 safari, safaris, fotosafari > elephant giraffe lion binoculars
 tierra de hoja, tierra de hojas, tierra negra, tierra vegetal, tierra para jardín, tierra abonada > sprout plant wheelbarrow
-pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout plant house
-canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > soccer-ball goal football-boot
+pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout fields
+canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > goal soccer-ball
 poda de palmeras, limpieza de palmeras, poda y limpieza de palmeras > tree-palm axe
 flores eternas, rosas eternas, flores artificiales decorativas > rose bouquet flower
 piedras y cristales, cristales y piedras, cristales y minerales, minerales y cristales > gem sparkle stones
@@ -156,4 +156,5 @@ estanque, estanques, lagunas y estanques > waves fish drop-half
 rodenticida, rodenticidas > field-mouse shield-check
 limpieza de ríos, limpieza de océanos, limpieza de lagos, limpieza de mares > waves trash recycle
 ong ambiental, fundación ambiental, organización ambiental > leaf-split globe-hemisphere-west tree
+pasto sintético, césped sintético, grama sintética, césped artificial, pasto artificial & cancha, canchas, fútbol, pádel > goal soccer-ball
 `;

@@ -7,7 +7,7 @@ promotora, promociones > megaphone target trend billboard
 campañas políticas > megaphone target trend ballot-box
 promoción, activaciones, btl > megaphone target trend billboard
 growth marketing, inbound > megaphone target trend bubble
-neuromarketing > megaphone target trend brain
+neuromarketing > brain megaphone target
 redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats bubble-heart
 gestión de redes sociales, instagram > bubble megaphone chats bubble-heart
 creación de contenido, creador de contenido, contenidos, ugc > bubble megaphone chats camera
@@ -16,7 +16,7 @@ prensa y comunicaciones > megaphone chats bubble newspaper
 comunicación corporativa, comunicación estratégica > megaphone chats bubble
 vocería, public relations > megaphone chats bubble microphone
 comunicación interna > megaphone chats bubble
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel inkwell ionic-column
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel bank inkwell
 derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
 derecho de familia > scales gavel family bank
@@ -230,7 +230,7 @@ asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pens
 constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp deed briefcase
 trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos > deed scales stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text house seal-check
-botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy star
+botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy teddy-bear
 maxikiosco, polirrubro, polirubro > storefront basket shopping-cart
 registro de marca, registro marcario > seal-check stamp lightbulb
 centro de llamadas > headset phone chats
@@ -250,4 +250,9 @@ seguros agrícolas, seguro agrícola, seguro de cosecha > shield-check wheat clo
 crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
 fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
 marketing político, comunicación política > megaphone ballot-box target
+promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos > star users-three megaphone
+coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación en ventas > trend target handshake
+leads, lead, generación de leads, captación de clientes > target trend megaphone
+gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
+publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard megaphone
 `;

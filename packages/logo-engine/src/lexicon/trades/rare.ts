@@ -37,9 +37,9 @@ subtitulador, audiodescripción, subtítulos > film-slate subtitles
 localización de videojuegos, doblaje de voces, locutor de doblaje > microphone translate
 servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecraft > cube game-controller
 # cars that are remembered
-vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho car
+vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
-auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering vocho
+auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho steering car
 camioneta combi, kombi, combis > van
 láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front glass-pane
 reparación de radiadores > car-front thermometer
@@ -81,7 +81,7 @@ alebrije > lizard fox brush
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
 azulejería > tiles vase trowel
-vitralista, vitraux > stained-glass window flower
+vitralista, vitraux > stained-glass
 mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase flame
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake

@@ -29,7 +29,7 @@ kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak 
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm anchor waves
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine boat
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
-crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves helm
+crucero, cruceros > boat anchor lifebuoy
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor cargo-ship boat helm
 capitán > helm anchor boat
 puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
@@ -84,4 +84,5 @@ alimento para peces, alimento para salmones @fishing > fish grain-sack
 perla, perlas, perlicultura @fishing > oyster necklace
 pesca submarina, caza submarina, pesca sub > dive-mask fish
 efectos navales > anchor knot helm
+ferry, transbordador, barcaza, barcazas > cargo-ship anchor
 `;

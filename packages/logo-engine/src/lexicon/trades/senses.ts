@@ -134,7 +134,7 @@ pasta & dental, diente > tooth
 pasta & modelar, arcilla > vase
 concha & pan, panadería, bolillo, dulce > bread croissant
 salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
-salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
+salsa & bachata, baile, merengue, clase, tango, kizomba, cubana, escuela, academia, clases, casino, baile, rueda > dancing-couple dancer
 chile, chilena, corea > -
 chiles > chili pepper
 chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > chili pepper
@@ -162,7 +162,7 @@ nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-c
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
 paleta & pintor, óleo, color > palette
-quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
+quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace house
 quincho > grill flame house
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > couch lamp armchair
@@ -326,7 +326,7 @@ sierra & pescado, ceviche, marisco, atún > fish
 pico & pala, herramienta, ferretería > pickaxe shovel hammer
 ?pico & nevado, cumbre, trekking > mountain
 pico > -
-pala & pádel, padel, raqueta, tenis, frontón > racquet tennis-ball
+pala & pádel, padel, raqueta, tenis, frontón > padel-racket tennis-ball
 pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
 pala & pizza, horno > slice flame
 ?pala > shovel

@@ -11,7 +11,7 @@ básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketb
 voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
 squash, bádminton, ráquetbol, frontón > racquet tennis-ball
-padel > padel-racket racquet
+padel > padel-racket
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
 rugby, rugbista > rugby-ball whistle trophy

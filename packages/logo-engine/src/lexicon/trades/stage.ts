@@ -68,7 +68,7 @@ videomarketing, posproducción > video-camera film-slate
 youtuber, canal de youtube > video-camera film-slate play
 video de bodas > video-camera film-slate camera-heart aperture
 streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television video-camera
-evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > confetti champagne calendar-star
+evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti champagne calendar-star
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne confetti
@@ -89,9 +89,9 @@ quinceañera, xv años > balloon confetti crown dress
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
 globo, globos, balloon, globos con helio > balloon confetti balloon-dog
-juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle castle-turret balloon confetti
+juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle balloon
 saltarines > bounce-castle balloon confetti
-camas saltarinas, camas elásticas, trampolines > trampoline balloon confetti person-arms-spread
+camas saltarinas, camas elásticas, trampolines > trampoline
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
 circo, circense > circus-tent star confetti clown
@@ -110,21 +110,21 @@ dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
-escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
+escape room, sala de escape, juego de escape > keyhole hourglass puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > eight-ball billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
-viajero, destino > airplane-tilt globe suitcase pin / bus
+destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
 hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree mountain compass
-parque de trampolines > trampoline puzzle-piece balloon person-arms-spread
+parque de trampolines > trampoline
 parque infantil > slide balloon puzzle-piece
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
@@ -269,7 +269,7 @@ albergue juvenil, albergue turístico, albergue de peregrinos, albergue para moc
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
 renta de salones, salones para fiestas, salones de fiesta > champagne confetti balloon disco-ball
 sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi disco-ball equalizer microphone
-parque acuático, parques acuáticos, balneario con toboganes > waves swimming-pool ticket sun
+parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
 lotería, quiniela, sorteos, loterías, administración de loterías > clover ticket dice-five
 productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera film-slate aperture
 banda de marcha, banda de marchas, banda marcial > drum trumpet
@@ -283,8 +283,9 @@ corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion gu
 feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah cumulus flame
+hookah, hookahs, narguile, shisha > -
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
-stands, stands para exposiciones, stands para ferias, stands feriales > storefront signpost
+stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
 máquina de humo, máquinas de humo > cumulus sparkle
 punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum maraca
 chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > trumpet drum
@@ -309,4 +310,11 @@ máscara de diablada, máscaras de diablada > mask-happy
 chamamé, chamamecero > accordion guitar dancing-couple
 autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch flower wedding-rings balloon
+tocadiscos, tornamesa > dj-turntable vinyl-record gramophone
+radios a válvula, radios a válvulas, radios antiguas, restauración de radios, reparación de radios > radio gramophone vinyl-record
+maquinitas, máquinas de videojuegos, salón de arcade > joystick game-controller
+imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
+eventos corporativos, congresos y eventos > champagne microphone theatre-curtain
+~viajero > suitcase airplane-tilt
+carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
 `;

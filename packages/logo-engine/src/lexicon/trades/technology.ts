@@ -53,9 +53,9 @@ ciberseguridad, seguridad informática, protección de datos, cybersecurity > sh
 antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetle
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high globe / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network wifi-high / social, pesca, pescador, mercadeo
-internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high globe broadcast satellite-dish
-fibra óptica, banda ancha > wifi-high globe network
-antenas, antena, conectividad, 5g, cable tv > broadcast wifi-high cell-tower satellite-dish
+internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish broadcast
+fibra óptica, banda ancha > wifi-high network
+conectividad, 5g > broadcast wifi-high cell-tower satellite-dish
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast cell-tower satellite-dish
 comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
 walkie talkie, radios portátiles > broadcast cell-tower
@@ -107,7 +107,7 @@ cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop wifi-
 ciber @entertainment > game-controller desktop joystick
 cirugía robótica > robot stethoscope
 reparación de consolas > game-controller joystick tools
-basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu plug laptop
+basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu laptop
 videoclub > film-reel film-slate
 nube @technology > cloud network database
 teléfonos móviles, tienda de móviles, accesorios para móviles > device-mobile devices headphones
@@ -143,7 +143,7 @@ medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas >
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key door key
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > flame shower-head wrench
 equipo de cine, renta de equipo de cine, renta de cámaras, renta de equipo audiovisual > video-camera film-slate
-kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos, pantallas táctiles > hand-palm monitor
+kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos > monitor desktop
 app de domicilios, app de delivery, aplicación de domicilios > device-mobile moped
 cámaras térmicas, cámara térmica, termografía, termografías > thermometer camera eye
 reconocimiento facial, biometría, biometría facial > scan eye shield-check
@@ -152,4 +152,12 @@ pantallas interactivas, pantalla interactiva, pizarras interactivas > monitor pr
 tablets para restaurantes, carta digital, cartas digitales, menú digital > device-mobile cutlery cloche
 pulseras y chips para mascotas, rastreo de mascotas, gps para mascotas > paw-print pin dog
 ux, diseño ux, ux ui, diseño de interfaces > device-mobile laptop cursor-click
+antena, antenas, cable tv, antenas satelitales, tv satelital > satellite-dish broadcast cell-tower
+pentesting, seguridad de la información, hacker ético, ethical hacking > shield-check lock-key fingerprint
+formateo, formateo de computadores, formateo de computadoras, formateo de pc > laptop-wrench laptop desktop
+sensor, sensores & riego, cultivo, cultivos, humedad, agrícola, agro, campo, invernadero > cpu network sprout
+panel sip, paneles sip > house roofs
+sensores de humedad, sensores para riego, riego inteligente > cpu network sprout
+tótem digital, tótems digitales, tótems de autoservicio, kioscos digitales, kioscos de autoservicio, pantallas táctiles > monitor desktop
+balanzas electrónicas, balanza electrónica, básculas electrónicas > platform-scale
 `;

@@ -2,7 +2,7 @@
 export const TRANSPORT = `
 flete, acarreo > truck package pickup road / pasajero, escolar, personal, turístico, bus
 transporte de carga, transportista > truck package shipping-container road / pasajero, escolar, personal, turístico, bus
-mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
+mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck-house truck package
 camión, truck > truck road / pasajero, escolar, personal, turístico, bus
 transporte terrestre, camionero, tráiler, fletero, transportes > truck package road / pasajero, escolar, personal, turístico
 transporte de materiales > truck package dump-truck / pasajero, escolar, personal, turístico
@@ -14,6 +14,11 @@ camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, 
 transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
 traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
 fletes refrigerados > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
+transporte de alimentos, transporte refrigerado, camiones refrigerados, cadena de frío > truck snowflake road / pasajero, escolar, personal, turístico
+camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, escolar, personal, turístico
+transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
+traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
+fletes refrigerados > truck snowflake road / pasajero, escolar, personal, turístico
 distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van package moped pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida
@@ -63,8 +68,8 @@ bikefitting, bike fitting, ajuste de bicicletas, ajuste biomecánico de biciclet
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
 tienda de bicicletas, cicletas > bicycle spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
-reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier bicycle package pin
-bicitaxi > bicycle
+reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier pannier-bike bicycle
+bicitaxi > auto-rickshaw bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
@@ -140,13 +145,13 @@ pasajes terrestres, boletos de autobús > bus ticket
 volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck sand-barrow
 patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos > scooter lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > airplane-tilt package globe
-bicimensajeros, ecomensajería > pannier-bike bicycle package
+bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
-traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > truck car
+traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > tow-truck car truck
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
 acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo > dump-truck sand-barrow
 tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carga > pannier-bike bicycle
-taxi aéreo, taxis aéreos, avionetas, avioneta > airplane-tilt helicopter
+taxi aéreo, taxis aéreos > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
 transporte de madera, flete de madera > truck axe-log
 trineos con perros, trineo con perros, mushing > sleigh dog snowflake
@@ -158,4 +163,7 @@ escuela de pilotos, escuela de vuelo > airplane-tilt paper-plane cumulus
 muelles y embarcaderos, embarcaderos, embarcadero > anchor boat waves
 transporte interdepartamental, transporte interurbano, pasajes interprovinciales > bus road suitcase
 control vehicular, barreras y control vehicular > boom-barrier parking-sign car
+avioneta, avionetas, aeroclub, vuelos en avioneta > airplane-tilt
+reparto de agua en cisterna, cisternas, agua en cisterna, reparto de agua en pipa > tanker water-tank
+bici taxi, bici taxis > auto-rickshaw bicycle
 `;

@@ -26,6 +26,8 @@ toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
 altoparlante, megafonía > megaphone speaker-hifi sound-car
 pantalla led, pantallas led, pantalla gigante > projector-screen monitor
+perifoneo, altoparlante, megafonía > megaphone speaker-hifi microphone
+pantalla led, pantallas led, pantalla gigante > billboard television
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion music-notes
 organillo, organillero > music-notes
@@ -39,7 +41,7 @@ banda de viento, banda de vientos, instrumentos de viento > trumpet music-notes 
 gaita, dulzaina, flauta, clarinete > music-notes
 zampoña, quena, quenas, instrumentos andinos > pan-flute music-notes guitar
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
-rocola, tocadiscos, tornamesa > vinyl-record music-notes
+rocola > vinyl-record music-notes
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
@@ -59,6 +61,9 @@ calesa, calandria, carruaje, carroza > horse-carriage spoked-wheel horse
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
 trajinera, trajineras, paseos en trajinera > trajinera boat flower
 chalana, panga, piragua, góndola > boat kayak
+calesa, calandria, carruaje, carroza > horse spoked-wheel
+diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
+chalana, góndola > boat kayak
 # the sea
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net fish
@@ -319,7 +324,7 @@ sismología, sismógrafo > pulse mountain
 espeleología, espeleobuceo > mountain lantern bat
 ?cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
-taxidermia, taxidermista, disecado > deer bird
+taxidermia, taxidermista, disecado > deer fox owl
 helicicultura > snail
 cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
@@ -386,4 +391,7 @@ zapatos para niños, zapatos infantiles, zapatitos, zapatos para bebés > sneake
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
 castañuela, castañuelas > hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
+trajinera, trajineras > flower-arch
+piragua, piraguas > kayak
+panga, pangas > motorboat anchor
 `;
