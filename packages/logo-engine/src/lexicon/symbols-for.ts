@@ -60,6 +60,9 @@ const NAMESAKES = 'called';
 /** The file of words that mean something else in the next trade. */
 const SENSES = 'senses';
 
+/** The file of who carries, and what with. */
+const HAULAGE = 'transport';
+
 /** Files that are one trade: what is cooked is eaten. */
 const KIN: Readonly<Record<string, string>> = {
   restaurants: 'food',
@@ -186,9 +189,9 @@ function reconciled(
 ): readonly [described: readonly Found[], named: readonly Found[]] {
   const calling = callingOf({ name, industry }, said, named);
   const isServed = isServedBy(name);
-  // A haulier's refrigerated lorries are no customers of his: what a calling is done with says it more exactly.
+  // A haulier's refrigerated lorries are no customers of his: they say more exactly what he does.
   const isMore = (match: Found, of: Found): boolean =>
-    match.entry.file === of.entry.file && !isHandledBy(openingOf(name), match.entry);
+    match.length > 1 && match.entry.file === HAULAGE && of.entry.file === HAULAGE;
   const described = said.map((match) =>
     calling !== undefined && isServed(match) && !isMore(match, calling) ? setAside(match) : match,
   );

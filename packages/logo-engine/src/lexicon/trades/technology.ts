@@ -152,7 +152,7 @@ pantallas interactivas, pantalla interactiva, pizarras interactivas > monitor pr
 tablets para restaurantes, carta digital, cartas digitales, menú digital > device-mobile cutlery cloche
 pulseras y chips para mascotas, rastreo de mascotas, gps para mascotas > paw-print pin dog
 ux, diseño ux, ux ui, diseño de interfaces > device-mobile laptop cursor-click
-antena, antenas, cable tv, antenas satelitales, tv satelital > satellite-dish broadcast cell-tower
+antena, antenas, cable tv, antenas satelitales, tv satelital > broadcast satellite-dish cell-tower
 pentesting, seguridad de la información, hacker ético, ethical hacking > shield-check lock-key fingerprint
 formateo, formateo de computadores, formateo de computadoras, formateo de pc > laptop-wrench laptop desktop
 sensor, sensores & riego, cultivo, cultivos, humedad, agrícola, agro, campo, invernadero > cpu network sprout
@@ -160,4 +160,5 @@ panel sip, paneles sip > house roofs
 sensores de humedad, sensores para riego, riego inteligente > cpu network sprout
 tótem digital, tótems digitales, tótems de autoservicio, kioscos digitales, kioscos de autoservicio, pantallas táctiles > monitor desktop
 balanzas electrónicas, balanza electrónica, básculas electrónicas > platform-scale
+instalación de antenas de tv, antenas de tv, antenas de televisión, antenas parabólicas > satellite-dish television
 `;

@@ -2,7 +2,7 @@
 export const TRANSPORT = `
 flete, acarreo > truck package pickup road / pasajero, escolar, personal, turístico, bus
 transporte de carga, transportista > truck package shipping-container road / pasajero, escolar, personal, turístico, bus
-mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck-house truck package
+mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
 camión, truck > truck road / pasajero, escolar, personal, turístico, bus
 transporte terrestre, camionero, tráiler, fletero, transportes > truck package road / pasajero, escolar, personal, turístico
 transporte de materiales > truck package dump-truck / pasajero, escolar, personal, turístico
