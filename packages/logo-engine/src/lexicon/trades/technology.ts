@@ -54,7 +54,7 @@ antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetl
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high globe / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network wifi-high / social, pesca, pescador, mercadeo
 internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish broadcast
-fibra óptica, banda ancha > wifi-high network
+fibra óptica, banda ancha > network wifi-high
 conectividad, 5g > broadcast wifi-high cell-tower satellite-dish
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast cell-tower satellite-dish
 comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
