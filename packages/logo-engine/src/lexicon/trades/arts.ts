@@ -62,15 +62,10 @@ gigantografía, plotter > printer printing-press flyer billboard
 impresión digital, gran formato > printer flyer
 copiado, centro de copiado, fotocopias, fotocopia > printer
 artes gráficas, tipográfica > printer printing-press flyer
-letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost storefront neon-sign / vial
-señalética, señalización > signpost storefront lightbulb / vial
-pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
-rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting brush signpost paint-bucket
-letreros led, publicidad luminosa > signpost storefront lightbulb neon-sign / vial
+rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting brush paint-bucket
 letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost neon-sign storefront / vial
 señalética, señalización > signpost / vial
-pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush paint-bucket storefront
-rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > brush paint-bucket storefront
+pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting brush paint-bucket
 letreros led, publicidad luminosa > neon-sign lightbulb storefront / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
@@ -97,8 +92,7 @@ fotomural, fotomurales, vinilos decorativos > wallpaper paint-roller image
 impresión de playeras, impresión de poleras, impresión de camisetas, estampado de playeras, estampado de camisetas > t-shirt printer baseball-cap
 toga, togas, graduaciones y togas > graduation-cap diploma
 camarógrafo, camarógrafos > video-camera film-slate aperture
-letrista, rotulador de letreros > signwriting brush signpost
-letrista, rotulador de letreros > brush paint-bucket
+letrista, rotulador de letreros > signwriting brush paint-bucket
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > trophy medal diploma
 cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings

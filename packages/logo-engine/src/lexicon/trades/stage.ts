@@ -282,8 +282,7 @@ motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
 corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion guitar cowboy-hat
 feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
-hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah cumulus flame
-hookah, hookahs, narguile, shisha > -
+hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
 máquina de humo, máquinas de humo > cumulus sparkle
@@ -311,7 +310,7 @@ chamamé, chamamecero > accordion guitar dancing-couple
 autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch flower wedding-rings balloon
 tocadiscos, tornamesa > dj-turntable vinyl-record gramophone
-radios a válvula, radios a válvulas, radios antiguas, restauración de radios, reparación de radios > radio gramophone vinyl-record
+radios a válvula, radios antiguas, reparación de radios > valve-radio radio gramophone
 maquinitas, máquinas de videojuegos, salón de arcade > joystick game-controller
 imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
 eventos corporativos, congresos y eventos > champagne microphone theatre-curtain

@@ -14,11 +14,6 @@ camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, 
 transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
 traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
 fletes refrigerados > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
-transporte de alimentos, transporte refrigerado, camiones refrigerados, cadena de frío > truck snowflake road / pasajero, escolar, personal, turístico
-camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, escolar, personal, turístico
-transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
-traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
-fletes refrigerados > truck snowflake road / pasajero, escolar, personal, turístico
 distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van package moped pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida

@@ -25,8 +25,6 @@ marquesinas luminosas, letras luminosas > neon-sign signpost
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
 altoparlante, megafonía > megaphone speaker-hifi sound-car
-pantalla led, pantallas led, pantalla gigante > projector-screen monitor
-perifoneo, altoparlante, megafonía > megaphone speaker-hifi microphone
 pantalla led, pantallas led, pantalla gigante > billboard television
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion music-notes
@@ -59,10 +57,7 @@ fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck truck traffic-cone
 calesa, calandria, carruaje, carroza > horse-carriage spoked-wheel horse
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
-trajinera, trajineras, paseos en trajinera > trajinera boat flower
-chalana, panga, piragua, góndola > boat kayak
-calesa, calandria, carruaje, carroza > horse spoked-wheel
-diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
+trajinera, trajineras, paseos en trajinera > trajinera flower-arch
 chalana, góndola > boat kayak
 # the sea
 boya, baliza > buoy anchor
@@ -391,7 +386,6 @@ zapatos para niños, zapatos infantiles, zapatitos, zapatos para bebés > sneake
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
 castañuela, castañuelas > hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
-trajinera, trajineras > flower-arch
 piragua, piraguas > kayak
 panga, pangas > motorboat anchor
 `;
