@@ -212,7 +212,7 @@ test psicométricos, pruebas psicométricas, psicometría, exámenes psicométri
 colonterapia, hidrocolonterapia > stomach drop-half
 parto en agua, parto humanizado > pregnant baby waves
 papanicolau, papanicolaou > uterus stethoscope
-terapia de pareja, terapia de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas > couple bubble-heart heart chats
+terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas > couple bubble-heart heart chats
 neurología, neurólogo > brain pulse stethoscope
 alergología, inmunología > flower lungs stethoscope
 medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
