@@ -324,13 +324,13 @@ export function isWithin(
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
-    // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
+    // A fourth shape comes before initials, and in a colour too weak for white before a second one that is nearly black.
     const most =
       limits.idea > REPEATED
         ? Infinity
         : isCarried(direction.color, direction.ground) && limits.form > 2
           ? Infinity
-          : mostOf(direction, composition);
+          : mostOf(direction, composition) + (limits.idea > 1 && composition === 'shape' ? 1 : 0);
     // A second initial holds another drawing.
     if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.

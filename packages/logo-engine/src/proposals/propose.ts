@@ -57,7 +57,7 @@ const STRICT: readonly Demand[] = [
     bits: LEAST_DISTANCE,
   },
 ];
-const LOOSE: readonly Demand[] = [
+const DEMANDS: readonly Demand[] = [
   ...STRICT,
   // A third typed name comes before an idea that is there already.
   {
@@ -76,9 +76,6 @@ const LOOSE: readonly Demand[] = [
     aspects: 2,
     bits: LEAST_DISTANCE,
   },
-];
-const DEMANDS: readonly Demand[] = [
-  ...LOOSE,
   {
     limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 6, face: 6, typed: 3 },
     aspects: 0,
@@ -89,8 +86,9 @@ const DEMANDS: readonly Demand[] = [
     aspects: 0,
     bits: LEAST_DISTANCE,
   },
-  { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
+/** Whatever is apart from the others. */
+const ANY: readonly Demand[] = [{ limits: null, aspects: 0, bits: LEAST_DISTANCE }];
 
 /** Rounds of directions before a set may repeat itself: there are more ideas than the first round shows. */
 const PATIENCE = { text: 3, icon: 2, symbol: 3 } as const;
@@ -201,7 +199,7 @@ function take(chosen: Candidate[], task: Task, suggestions: readonly Suggestion[
     const pool = new Set(suggestedOptions(task, suggestion, place));
     const wanted = Math.min(chosen.length + 1, most);
     // It names its symbols, ideas and faces itself: what it may not repeat leaves it with few directions.
-    for (const demand of DEMANDS) choose(chosen, pool, demand, wanted);
+    for (const demand of [...DEMANDS, ...ANY]) choose(chosen, pool, demand, wanted);
   });
 }
 
@@ -226,12 +224,12 @@ export function propose(task: Task, count: number, suggestions: readonly Suggest
     for (const option of found)
       (option.initials ? (hasOwn ? initials : others) : option.relevant ? relevant : others).add(option);
   };
-  /** Before an idea, or a drawing in all that is seen, is repeated, letters may stand beside it. */
+  /** The thing of a trade in one more plain shape is worth more than initials. */
   const repeat = (): void => {
-    fill(relevant, LOOSE);
-    fill(initials, STRICT);
     fill(relevant, DEMANDS);
-    fill(initials, DEMANDS);
+    fill(initials, STRICT);
+    fill(relevant, ANY);
+    fill(initials, [...DEMANDS, ...ANY]);
   };
   sort(rest);
   let round = 0;
@@ -243,6 +241,6 @@ export function propose(task: Task, count: number, suggestions: readonly Suggest
   }
   // A short name has few directions: they may end before the set may repeat itself.
   repeat();
-  fill(others, DEMANDS);
+  fill(others, [...DEMANDS, ...ANY]);
   return mixed(chosen);
 }
