@@ -32,6 +32,8 @@ describe('the small line of a name that does not say its trade', () => {
     ['El Galpón', 'arriendo de maquinaria', 'maquinaria'],
     ['El Galpón Grande', 'arriendo de maquinaria', 'arriendo de maquinaria'],
     ['Tendra', 'estudio de yoga y pilates', 'estudio de yoga'],
+    ['Compás y Taco', 'academia de baile flamenco', 'baile flamenco'],
+    ['Saltarines', 'salon de fiestas infantiles', 'fiestas infantiles'],
     ['La Percha', 'ropa americana seleccionada', 'ropa americana'],
     ['Chispa', 'electricista autorizado, tableros y enchufes', 'electricista'],
     ['Rayún', 'cosmética natural con hierbas', 'cosmética'],

@@ -23,7 +23,8 @@ const OPENING =
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
-const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?)\s+de\s+/iu;
+const PLACE_OF =
+  /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academias?|escuelas?|sal[oó]n)\s+de\s+/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
@@ -92,7 +93,7 @@ function halved(before: string, after: string): string {
 
 /** What is a trade of nothing: a house of what, guards of what? */
 const NOT_ALONE =
-  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?)$/iu;
+  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|sal[oó]n|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?)$/iu;
 /** Whether a word tells a trade without what it is of. */
 const standsAlone = (word: string): boolean =>
   (TRADES.has(fold(word)) || isTradeWord(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
@@ -189,7 +190,11 @@ function read(brief: Described, name: string): string {
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
-  const begun = [told, said, ...(practised.length <= most ? [practised] : [])].flatMap(beginnings);
+  const whole = [told, said, ...(practised.length <= Math.max(most, WIDE) ? [practised] : [])];
+  const isWord = (text: string): boolean => !text.includes(' ');
+  const parts = whole.flatMap(beginnings);
+  // "Academia de baile flamenco" is BAILE FLAMENCO before it is ACADEMIA.
+  const begun = [...parts.filter((text) => !isWord(text)), ...parts.filter(isWord)];
   const plain = begun.flatMap(plainer);
   const all = [...begun, ...plain, ...plain.flatMap(plainer)];
   // Where the name has a word of the longest, a trade is left of it, and never a thing: "huevo" is no line of "Codornices".
