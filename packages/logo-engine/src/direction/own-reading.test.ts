@@ -58,7 +58,7 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Gómez Cerámicas', 'Cerámicas', 'Gómez'],
     ['Ojo de Halcón Seguridad', 'Seguridad', 'Ojo de Halcón'],
     ['Caracoles Montseny', 'Caracoles', 'Montseny'],
-    ['Congelados Bahía Paita S.A.C.', 'Congelados', 'Bahía Paita'],
+    ['Porcinos Echeverri S.A.C.', 'Porcinos', 'Echeverri'],
     ['Consulta Dental Dra. Fuentes', 'Consulta Dental', 'Dra. Fuentes'],
     ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
@@ -69,6 +69,7 @@ describe('a name that says what it is in a word that the house rules do not know
     'Dra. Paula Iturra',
     'Dr. Cuevas',
     'Uñas by Tami',
+    'Ropa Divina by Yuli',
     'Café by Luna',
     'Fletes Ya!',
     'Dron Visual MX',

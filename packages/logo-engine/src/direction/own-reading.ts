@@ -56,8 +56,9 @@ function read(name: string): NameReading | undefined {
   if (place !== '' || words.length < 2) return undefined;
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
-  // What is made and who makes it are one name: "Uñas by Tami".
-  if (known > 0 && plain[known] === 'by') return { ...leading(0), lines: [known, words.length - known] };
+  // What is made and who makes it are one name: "Uñas by Tami", "Ropa Divina by Yuli".
+  const by = plain.indexOf('by');
+  if (known > 0 && by >= known) return { ...leading(0), lines: [by, words.length - by] };
   const phrase = trailing ? 0 : phraseLength(plain);
   const rest = plain.slice(Math.max(phrase, known));
   const [only = '', more] = rest;

@@ -36,7 +36,7 @@ export type StyleRules = {
 
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 1 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3 },
     descriptors: { below: 3, above: 3, inline: 0.5 },
     containers: { none: 7, roundel: 0.7, tile: 1.2 },
     plates: { tile: 5, circle: 1 },
@@ -61,7 +61,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'long-arm': 5,
       'contrast-lines': 4,
       'contrast-over': 4,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -91,7 +91,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       flanked: 2,
       'word-bar': 0.15,
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       stack: 4,
       none: 4,
@@ -105,7 +104,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   minimal: {
-    layouts: { stacked: 4, horizontal: 5, badge: 1.8, wordmark: 1 },
+    layouts: { stacked: 4, horizontal: 5, badge: 1.8 },
     descriptors: { below: 4, above: 3 },
     containers: { none: 8, tile: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },
@@ -128,7 +127,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'long-arm': 4,
       'contrast-lines': 5,
       'contrast-over': 5,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -155,7 +154,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'between-rule': 0.3,
     },
     lockup: {
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       none: 4,
       poster: 1,
@@ -167,7 +165,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   vintage: {
-    layouts: { stacked: 5, horizontal: 3, badge: 3, wordmark: 1 },
+    layouts: { stacked: 5, horizontal: 3, badge: 3 },
     descriptors: { above: 4, below: 3 },
     containers: { none: 6, seal: 0.8, roundel: 0.4 },
     plates: { seal: 4, circle: 2 },
@@ -189,7 +187,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       joint: 4,
       'contrast-lines': 4,
       'contrast-over': 4,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -218,7 +216,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 0.15,
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       stack: 4,
       'arch-over': 0.1,
@@ -236,7 +233,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.12,
   },
   playful: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 1 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 0.5, tile: 0.8 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
@@ -260,7 +257,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 3,
       'contrast-over': 4,
       joint: 4,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -289,7 +286,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       flanked: 2,
       'word-bar': 0.15,
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       stack: 4,
       none: 4,
@@ -303,7 +299,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   corporate: {
-    layouts: { horizontal: 6, stacked: 4, badge: 3, wordmark: 1 },
+    layouts: { horizontal: 6, stacked: 4, badge: 3 },
     descriptors: { below: 3, inline: 0.8, above: 2 },
     containers: { none: 7, roundel: 0.7, tile: 1.2 },
     plates: { tile: 4, circle: 1 },
@@ -328,7 +324,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 5,
       'contrast-over': 5,
       'word-tag': 1.5,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -359,7 +355,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       flanked: 2,
       'word-bar': 0.15,
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       stack: 4,
       none: 3,
@@ -375,7 +370,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   creative: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 1 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 0.5, tile: 0.8 },
     plates: { pebble: 1, tile: 4, circle: 1 },
@@ -400,7 +395,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'word-tag': 1.5,
       'contrast-lines': 4,
       'contrast-over': 4,
-      'symbol-letter': 14,
+      'symbol-letter': 4,
       'symbol-fill': 6,
       'split-sign': 2,
       'symbol-round': 10,
@@ -433,7 +428,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       flanked: 2,
       'word-bar': 0.15,
-      'two-tiles': 0.15,
       'first-glyph': 0.1,
       stack: 4,
       none: 4,

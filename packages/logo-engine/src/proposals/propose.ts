@@ -41,13 +41,13 @@ type Demand = {
  */
 const STRICT: readonly Demand[] = [
   {
-    limits: { symbol: 2, layout: 3, pair: 1, form: 1, idea: 1, face: 1, typed: 1 },
+    limits: { symbol: 2, layout: 3, pair: 1, form: 1, idea: 1, face: 1, typed: 0 },
     aspects: 3,
     bits: 2 * LEAST_DISTANCE,
   },
   // A third drawing comes before a third of one.
   {
-    limits: { symbol: 2, layout: 3, pair: 1, form: 2, idea: 1, face: 2, typed: 2 },
+    limits: { symbol: 2, layout: 3, pair: 1, form: 2, idea: 1, face: 2, typed: 1 },
     aspects: 2,
     bits: LEAST_DISTANCE,
   },

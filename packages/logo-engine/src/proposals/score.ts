@@ -26,7 +26,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
-  'symbol-letter': 0.8,
+  'symbol-letter': 0.45,
   'symbol-fill': 0.95,
   'split-sign': 0.5,
   'symbol-round': 0.8,
@@ -36,7 +36,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   flanked: 0.7,
   'word-tag': 0.35,
   'drop-initial': 0.1,
-  spine: 0.6,
+  spine: 0.45,
   stitched: 0.95,
   stack: 0.55,
   headline: 0.8,
@@ -135,9 +135,9 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
   [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
   [0.4, ({ container }) => LESSER.includes(container)],
-  [0.85, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
+  [0.65, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
   [0.8, ({ container }) => container === 'roundel'],
-  [0.6, ({ container }) => container !== 'none'],
+  [0.5, ({ container }) => container !== 'none'],
   [0.1, ({ treatment }) => treatment === 'line'],
   [1, ({ treatment }) => treatment === 'solid'],
   [0.85, () => true],
