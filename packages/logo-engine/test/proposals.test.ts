@@ -148,16 +148,24 @@ describe('createEngine().propose', () => {
     }
   });
 
-  it.each(['#FFFFFF', '#FFE600', '#FDE68A'])('puts a name in %s on a plate that it reads on', (color) => {
-    for (const { svg, direction, variants } of engine.propose(brief('Sol de Abril', { color }), 'a')) {
-      expect(direction.color).toBe(color);
-      const fills = readSvg(svg).shapes.map(({ fill }) => fill);
-      expect(fills[0]).toBe(color);
-      expect(fills[1]).not.toBe(color);
-      // One ink has the plate alone, the name as holes.
-      expect(readSvg(variants.mono).shapes).toHaveLength(fills.length - 1);
-    }
-  });
+  it.each(['#FFFFFF', '#FFE600', '#FDE68A'])(
+    'puts a name in %s on a plate that it reads on, or in ink beside it',
+    (color) => {
+      for (const { svg, direction, variants } of engine.propose(brief('Sol de Abril', { color }), 'a')) {
+        expect(direction.color).toBe(color);
+        const fills = readSvg(svg).shapes.map(({ fill }) => fill);
+        expect(fills).toContain(color);
+        if (direction.ground === 'paper') {
+          expect(fills[0]).not.toBe(color);
+          continue;
+        }
+        expect(fills[0]).toBe(color);
+        expect(fills[1]).not.toBe(color);
+        // One ink has the plate alone, the name as holes.
+        expect(readSvg(variants.mono).shapes).toHaveLength(fills.length - 1);
+      }
+    },
+  );
 
   it.each(['#FACC15', '#FBCFE8', '#A7F3D0', '#E5D5B8'])(
     'carries %s in more than one way, nearly black at most twice, and never a box in a box',

@@ -42,6 +42,8 @@ const ON_PAPER: readonly IdeaId[] = [
   'awning',
   'highlight',
 ];
+/** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
+const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame'];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
   'frame',
@@ -86,14 +88,15 @@ function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, rando
 export function directWeak(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
   const { layout, idea } = given;
-  const paper =
-    layout === 'wordmark' && ON_PAPER.includes(idea) && isSeenAsGround(brief.color) && random.chance(0.9);
+  const opens = mayStandOpen(brief.color) && !isPale(brief.color);
+  const onPaper = ON_PAPER.includes(idea) || (BACKED.includes(idea) && !opens);
+  const paper = layout === 'wordmark' && onPaper && isSeenAsGround(brief.color) && random.chance(0.9);
   const pale = brief.type === 'icon' && isPale(brief.color);
   const ground = paper
     ? 'paper'
     : weigh((pale ? PALE_WAYS : WAYS)[layout], random, (way) =>
         way === 'open'
-          ? mayStandOpen(brief.color) && !isPale(brief.color)
+          ? opens
           : way === 'paper' || layout === 'symbol'
             ? way === 'deep' || isSeenAsGround(brief.color)
             : true,

@@ -119,10 +119,11 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * and what fills a ring have air. `lit`: a warm second colour may be as bright as a shape on white may, 2:1. `firm`: a rule
  * that a thing interrupts is no hairline, however wide the name; what fills up a line may have more parts than a letter.
  * `airy`: a small line of a block and rules round a name are not pressed on the letters; a small line that no bars
- * lengthen stands under the letters, and not under the thing beside them.
+ * lengthen stands under the letters, and not under the thing beside them. `backed`: a thing in a rule that is on paper, as its
+ * colour is too weak for it, stands on a disc in that colour.
  * Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm', 'airy'] as const;
+export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm', 'airy', 'backed'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
 /** What is measured so; nothing by these rules when absent. */
@@ -139,6 +140,7 @@ export const isRanked = follows('ranked');
 export const isLit = follows('lit');
 export const isFirm = follows('firm');
 export const isAiry = follows('airy');
+export const isBacked = follows('backed');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

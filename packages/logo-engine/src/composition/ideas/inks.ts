@@ -8,7 +8,7 @@ import {
   lightPalette,
   type Role,
 } from '../../colour/palette.js';
-import { type Direction, isClear, isLit, isOptical } from '../../direction/direction.js';
+import { type Direction, isBacked, isClear, isLit, isOptical } from '../../direction/direction.js';
 
 /** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
 const SEEN = VISIBLE_STEP * 1.6;
@@ -33,6 +33,8 @@ export type Inks = {
   readonly quiet: Role;
   /** What carries letters: they are cut out of `main`, `plate` has the main colour in its holes, on `ground` they lie. */
   readonly plate: 'main' | 'plate' | 'ground';
+  /** Whether a thing in a rule stands on a disc in the chosen colour, which is nowhere else. */
+  readonly backed: boolean;
   /** Whether what is in the main colour is lost on a plate: it is the ground itself. */
   readonly lost: boolean;
 };
@@ -76,6 +78,7 @@ export function inksOf(
     shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, shapes(role))) ?? null),
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
+    backed: weak && ground === 'paper' && isBacked(direction),
     lost: !carriesText(color) && !weak,
     // A bright colour stays bright: it is the ground itself, with dark letters on it.
     plate: carriesText(color) ? 'main' : weak && (ground ?? 'deep') === 'deep' ? 'plate' : 'ground',

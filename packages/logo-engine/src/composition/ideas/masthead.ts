@@ -7,7 +7,7 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer, textPath } from './ink.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { thingLayers } from './thing.js';
+import { backLayers, roomOf, thingLayers } from './thing.js';
 
 /** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
 const SIZE = 1.5 * CAP;
@@ -34,11 +34,12 @@ export const masthead: Idea = {
     const place = (part: Path): Path => standing(symbol, centreX(box), y + SIZE / 2, SIZE, part);
     const own = bounds(place(symbol));
     if (own === null) return null;
-    const reach = own.x - AIR.x - box.x;
+    const room = roomOf(own, inks);
+    const reach = room.x - AIR.x - box.x;
     if (reach < SHORTEST) return null;
     // What interrupts a rule may hang a little into the air over the name, and touches no letter.
     const air = OVER_NAME[isRanked(block) ? 'ranked' : 'before'];
-    const lift = Math.min(0, Math.min(box.y, block.capTop) - air - bottom(own));
+    const lift = Math.min(0, Math.min(box.y, block.capTop) - air - bottom(room));
     const rules = concat(
       rect(box.x, y - line / 2 + lift, reach, line),
       rect(right(box) - reach, y - line / 2 + lift, reach, line),
@@ -46,6 +47,7 @@ export const masthead: Idea = {
     return [
       textLayer(allGlyphs(block), inks.base),
       { part: 'ornament', role: inks.shape ?? inks.base, path: rules },
+      ...backLayers({ ...room, y: room.y + lift }, inks),
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, (part) => translate(place(part), 0, lift)),
     ];
   },

@@ -7,7 +7,7 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { thingLayers } from './thing.js';
+import { backLayers, roomOf, thingLayers } from './thing.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
 const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
@@ -30,12 +30,14 @@ export const symbolRule: Idea = {
     // What has inner lines needs more room to be read.
     const size = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
     const top = bottom(box) + OVER[isFirm(block) ? 'firm' : 'before'];
-    const place = (part: Path): Path => standing(symbol, centreX(box), top + size, size, part);
-    const own = bounds(place(symbol));
+    const own = bounds(standing(symbol, centreX(box), top + size, size));
     if (own === null) return null;
-    const [left, end] = [own.x - GAP - box.x, right(box) - right(own) - GAP];
+    const drop = own.y - roomOf(own, inks).y;
+    const place = (part: Path): Path => standing(symbol, centreX(box), top + drop + size, size, part);
+    const room = roomOf({ ...own, y: own.y + drop }, inks);
+    const [left, end] = [room.x - GAP - box.x, right(box) - right(room) - GAP];
     if (Math.min(left, end) < SHORTEST) return null;
-    const y = top + size / 2 - line / 2;
+    const y = top + drop + size / 2 - line / 2;
     return [
       textLayer(allGlyphs(block), inks.base),
       {
@@ -43,6 +45,7 @@ export const symbolRule: Idea = {
         role: inks.shape ?? inks.base,
         path: concat(rect(box.x, y, left, line), rect(right(box) - end, y, end, line)),
       },
+      ...backLayers(room, inks),
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, place),
     ];
   },

@@ -1,6 +1,10 @@
 import type { Role } from '../../colour/palette.js';
+import { CAP } from '../../fonts/shape.js';
+import { type Box, centreX, centreY } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
+import { circle } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
+import type { Inks } from './inks.js';
 
 /** A thing by the colours of its parts, on one square. */
 export type Parts = { readonly first: Path; readonly second: Path };
@@ -17,3 +21,19 @@ export function thingLayers(
     ? [layer(thing, role)]
     : [layer(parts.first, role), layer(parts.second, 'accent')];
 }
+
+/** What a disc behind a thing has beyond its corners, which few things fill. */
+const BACK = { reach: 0.88, air: 0.2 * CAP } as const;
+
+/** The room that a thing takes in a rule: its own box, or that of the disc behind it. */
+export function roomOf(own: Box, { backed }: Pick<Inks, 'backed'>): Box {
+  if (!backed) return own;
+  const r = (Math.hypot(own.width, own.height) / 2) * BACK.reach + BACK.air;
+  return { x: centreX(own) - r, y: centreY(own) - r, width: r * 2, height: r * 2 };
+}
+
+/** The disc in the chosen colour that a thing stands on, where its room is one. */
+export const backLayers = (room: Box, { backed }: Pick<Inks, 'backed'>): Layer[] =>
+  backed
+    ? [{ part: 'container', role: 'ground', path: circle(centreX(room), centreY(room), room.width / 2) }]
+    : [];

@@ -7,7 +7,7 @@ import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { thingLayers } from './thing.js';
+import { backLayers, roomOf, thingLayers } from './thing.js';
 
 /** Height of the thing in the upper edge, the air under it and beside it, and the room around the name. */
 const SIZE = { plain: 1.6 * CAP, fine: 1.85 * CAP } as const;
@@ -31,12 +31,15 @@ export const toppedFrame: Idea = {
     const { box, face, capTop, capBottom } = block;
     if (block.rtl || !fitsInRule(symbol, block)) return null;
     const size = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
-    const foot = Math.min(capTop, box.y) - OVER;
-    const place = (part: Path): Path => standing(symbol, centreX(box), foot, size, part);
-    const own = bounds(place(symbol));
+    const over = Math.min(capTop, box.y) - OVER;
+    const own = bounds(standing(symbol, centreX(box), over, size));
     if (own === null) return null;
+    const lift = bottom(roomOf(own, inks)) - bottom(own);
+    const foot = over - lift;
+    const place = (part: Path): Path => standing(symbol, centreX(box), foot, size, part);
+    const room = roomOf({ ...own, y: own.y - lift }, inks);
     const [left, end] = [box.x - PAD.x, right(box) + PAD.x];
-    if (own.x - GAP - left < SHORTEST) return null;
+    if (room.x - GAP - left < SHORTEST) return null;
     const line = ruleOver(block, end - left);
     const edge = foot - size / 2 - line / 2;
     const low = Math.max(capBottom, bottom(box) - 0.1 * CAP) + PAD.y;
@@ -50,10 +53,11 @@ export const toppedFrame: Idea = {
         low - edge - line * 2,
         Math.max(0, corner - line),
       ),
-      rect(own.x - GAP, edge - line, own.width + GAP * 2, line * 3),
+      rect(room.x - GAP, edge - line, room.width + GAP * 2, line * 3),
     );
     return [
       { part: 'ornament', role: inks.shape ?? inks.base, path: frame },
+      ...backLayers(room, inks),
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, place),
     ];
   },
