@@ -968,6 +968,26 @@ spark-plug bujía
 necktie corbata
 aloe-vera aloe vera
 lunchbox lonchera
+wrought-iron reja de forja con volutas
+steel-frame estructura de acero de una casa
+pool-skimmer red para limpiar piscinas
+fibre-optic cable de fibra óptica
+bowl-chopsticks tazón con palillos
+cow-cross vaca con cruz de veterinario
+salt-heap montón de sal
+kiwi kiwi
+pitahaya pitahaya
+guava guayaba
+pistachio pistacho
+hazelnut avellana
+rosary rosario
+lasso lazo de charro
+wig peluca
+vr-headset lentes de realidad virtual
+portable-toilet baño portátil
+septic-truck camión limpiafosas
+exhaust tubo de escape
+caulking-gun pistola de silicona
 `;
 
 /** By the id of a mark. */

@@ -14,6 +14,7 @@ import { DELICATESSEN } from './delicatessen.js';
 import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
+import { ERRANDS } from './errands.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FESTIVITIES } from './festivities.js';
@@ -189,6 +190,7 @@ export const MARKS: readonly Mark[] = [
   ...RARE_CALLINGS,
   ...SPECIALITIES,
   ...SUNDRIES,
+  ...ERRANDS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
