@@ -1,7 +1,7 @@
 /** Pets and their care. The format is told in ../table.ts. */
 export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
-!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow vet
+!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow-cross cow vet
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print vet dog cat
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat bone
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print dog cat bone
@@ -27,7 +27,8 @@ cobayo, cobaya > guinea-pig paw-print
 hurón > paw-print
 iguana > lizard
 anfibio > -
-!veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, veterinaria de animales grandes, veterinario de animales grandes, veterinario de animales mayores, veterinario de grandes animales, clínica de grandes animales, médico veterinario rural, medicina equina > cow horse stethoscope
+!veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, veterinaria de animales grandes, veterinario de animales grandes, veterinario de animales mayores, veterinario de grandes animales, clínica de grandes animales, médico veterinario rural, veterinaria de vacunos, buiatría > cow-cross cow horse
+!medicina equina > horse stethoscope
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow syringe
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house dog paw-print bone
@@ -51,7 +52,7 @@ pony, ponis, paseos en pony > horse horseshoe
 santuario de guacamayas > parrot feather
 sabueso, sabuesos, perro de caza, perros de caza > dog paw-print target
 !cosmética para perros, cosmética canina, belleza canina > poodle dog bubbles
-!veterinario, veterinaria, clínica veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow horse vet / perro, gato, mascota, canino, felino, peludo
+!veterinario, veterinaria, clínica veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow-cross cow horse vet / perro, gato, mascota, canino, felino, peludo
 !veterinario de animales exóticos, veterinaria de animales exóticos, veterinaria de exóticos, veterinario de exóticos, clínica de exóticos > vet lizard parrot
 !adopción de gatos, adopción de gatitos > cat paw-print hand-heart
 !adopción de perros, adopción de perritos > dog paw-print hand-heart

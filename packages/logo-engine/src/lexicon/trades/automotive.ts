@@ -42,7 +42,7 @@ dirección, tren delantero, rótulas > rim wrench steering coil-spring
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
 acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car car-wrench engine
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust car car-wrench
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window car
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
@@ -114,7 +114,7 @@ airbag, airbags > steering seat car
 tableros de autos, tableros automotrices, tablero de auto > gauge steering car
 cajas de dirección, caja de dirección, cremalleras de dirección > steering gear wrench
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear rim wrench
-sistemas de escape, escapes deportivos, escape deportivo > engine car gear
+sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos > exhaust car gear
 motoquero > motorcycle motorcycle-helmet road engine
 soat > shield-check car-front umbrella
 glp automotriz, gas automotriz > gas-pump gauge engine flame

@@ -3,9 +3,11 @@ export const BUILDING = `
 constructora, constructor, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
-construcción de casas, casas prefabricadas, casa modular > house roofs hammer key / aseo, electrico
+construcción de casas, casa modular > house roofs hammer key / aseo, electrico
 casas de madera > house roofs log-cabin pine / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
+steel framing, steel frame, casas steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
+casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
 casas modulares > house roofs hammer key / aseo, electrico
@@ -77,7 +79,7 @@ gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
-impermeabilización, impermeabilizante > umbrella membrane-roll roofs
+impermeabilización, impermeabilizante > umbrella membrane-roll caulking-gun
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
@@ -90,8 +92,8 @@ puertas de madera > door window keyhole saw-blade
 portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > gate garage-door door
 motores de portón > gate garage-door gear
 cortinas metálicas > garage door storage lock-key
-rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate fence welding-mask
-reja, rejas, protecciones > fence gate welding-mask
+rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate wrought-iron fence welding-mask
+reja, rejas, protecciones > wrought-iron fence gate welding-mask
 cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
 cercos eléctricos > fence lightning gate
@@ -135,7 +137,7 @@ montaje industrial, montajes > crane-hook crane hard-hat gear
 demolición, demoliciones, desarme, derribo > wrecking-ball hammer bricks bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
-piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool
+piscina, piscinas, alberca, albercas, pool service, piletas, construcción de piscinas > swimming-pool
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
 piso flotante > parquet hand-plane
 porcelanatos, azulejo > tiles trowel
@@ -178,7 +180,7 @@ bombero, bomberos > fire-extinguisher flame siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
 carpa de eventos, arriendo de carpas > party-tent tent
 plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
-baños químicos, arriendo de baños químicos > toilet
+baños químicos, arriendo de baños químicos, alquiler de baños químicos, renta de baños químicos, baño químico > portable-toilet toilet
 casa, casas @construction > house roofs hammer
 ~construcción, construcciones, contratista > roofs crane hard-hat bricks
 ~bodega > warehouse package
@@ -227,12 +229,12 @@ estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas > tanker pipe truck
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker pipe
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
-ornamentación metálica, herrería ornamental, cerrajería artística, balconería > anvil gate flame hammer
+ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron anvil gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
 hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe gear faucet
@@ -246,7 +248,8 @@ bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > st
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
 tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
-limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
+limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer swimming-pool waves drop-half
+químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
 boiler, boilers, calefont > flame shower-head drop-half faucet
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench

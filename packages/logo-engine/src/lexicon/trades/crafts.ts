@@ -93,7 +93,7 @@ pelo de alpaca > yarn llama beanie poncho
 totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
 ~confección > sewing-machine needle scissors mannequin
-forja, fierro forjado, fragua > anvil flame gate
+forja, fierro forjado, fragua > anvil wrought-iron flame gate
 radiocontrol, radio control, control remoto rc > drone car joystick
 maquetas de barcos, modelismo naval > boat helm anchor
 soldaditos de plomo, figuras de plomo > knight sword
@@ -136,7 +136,7 @@ vinil textil, vinilo textil, estampado textil > t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
 danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum dancer
 esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
-rosarios y medallas, medallas religiosas, medallas de santos, denarios > necklace church
+rosarios y medallas, medallas religiosas, medallas de santos, denarios > rosary necklace church
 arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
 máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > gouge mask-happy
 réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehispánico, artesanía prehispánica, réplicas prehispánicas > pyramid pottery

@@ -29,7 +29,8 @@ conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
-doma, rodeo, charrería, corralero, caballos criollos > horse horseshoe saddle cowboy-hat
+doma, rodeo, corralero, caballos criollos > horse horseshoe saddle cowboy-hat
+charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero horse saddle
 alimento para caballos, club hípico, monta > horse horseshoe
 herradura > horseshoe horse
 herrador, herraje de caballos, herrero de caballos > horseshoe horse anvil hammer
@@ -110,7 +111,8 @@ huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry raspbe
 cerezo, cerezos @agriculture,food > cherry tree
 naranjos, limonar @agriculture,food > citrus tree
 granado, granados @agriculture > pomegranate tree
-castaños, avellanos @agriculture > acorn tree leaf-split
+castaños @agriculture > acorn tree leaf-split
+avellanos @agriculture > hazelnut tree leaf-split
 olivos @agriculture,food > olive-branch olive tree
 nogal, nogales @agriculture > walnut tree
 palmas, palmeras @agriculture > tree-palm
@@ -208,7 +210,7 @@ tomate de árbol, tomates de árbol, tamarillo > tomato tree
 oca, ocas @agriculture > potato sprout
 yerbatera @agriculture,food > mate leaf-split plant
 barraca de lana, barracas de lana > sheep yarn warehouse
-lazos y monturas, lazos trenzados > saddle knot horseshoe
+lazos y monturas, lazos trenzados > lasso saddle horseshoe
 vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields

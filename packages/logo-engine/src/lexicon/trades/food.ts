@@ -76,6 +76,7 @@ zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineappl
 aguas frescas, limonada, jugo de naranja > juice citrus
 papaya > papaya citrus
 kiwi, nectarín, chirimoya > citrus apple
+productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > blender juice strawberry banana
 piña, ananá, piña colada > pineapple
 caqui, fruta tropical > apple citrus
@@ -114,7 +115,8 @@ tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
 tortilla, totopos > tortillas corn
 tortillería, tortillas de maíz > tortillas corn metate
 fruto seco, frutos secos > almond walnut acorn peanut
-avellana, castaña > acorn
+avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut acorn
+castaña > acorn
 nuts > acorn almond walnut peanut
 ~snack, snacks > popcorn peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
@@ -335,7 +337,8 @@ conos de papas, cono de papas > fries potato
 tortillería y molino > tortillas corn metate
 agua de mesa > water-jug drop-half
 beneficio de café, beneficio húmedo, beneficio seco, beneficio húmedo de café > coffee-bean coffee-branch grain-sack
-maracuyá, guayaba, parchita > citrus leaf-split
+guayaba, guayabas, guayabate, pulpa de guayaba > guava
+maracuyá, parchita > citrus leaf-split
 nacatamal, nacatamales, vigorón > tamale cooking-pot
 chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy chocolate
 king kong de manjar, king kong lambayecano, king kong de tres sabores > cookie cake
@@ -351,7 +354,7 @@ moringa, ashwagandha > leaf-split capsule
 tofu, tempeh, proteína vegetal > leaf-fork bowl
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
-salinera, salineras, sal por tonelada, productores de sal > salt-shaker waves
+salinera, salineras, sal por tonelada, productores de sal, sal a granel, sal industrial, cosecha de sal, extracción de sal, planta de sal > salt-heap salt-shaker waves
 milhojas, tres leches > cake cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
@@ -361,7 +364,7 @@ hielo en escamas, hielo para pescadores > snowflake cube fish
 singani > grapes brandy glass
 semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
 papa semilla, papas semilla, semilla de papa, semillas de papa > potato sprout fields
-pistacho, pistachos > almond tree jar
+pistacho, pistachos, pistachero, pistacheros, crema de pistacho > pistachio jar
 huevo de pascua, huevos de pascua, huevos de chocolate > egg chocolate rabbit
 corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-barrel
 mantequilla, mantequillas, manteca de campo > milk-can cow milk-bottle

@@ -15,7 +15,8 @@ export const MOTIFS = `
 ?olivos > olive-branch
 ?cerezo, cerezos > cherry flower
 ?naranjos, limonar > citrus tree
-?castaños, avellanos > acorn tree
+?castaños > acorn tree
+?avellanos > hazelnut tree
 ?granado > pomegranate
 ?palmas, palmeras > tree-palm
 ?mano, manos > hand-palm

@@ -2,7 +2,7 @@
 export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
-prótesis capilar, prótesis capilares > comb hair-dryer
+prótesis capilar, prótesis capilares > wig comb hair-dryer
 prótesis de pierna, pierna ortopédica > person-simple-run bone
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
@@ -56,7 +56,7 @@ paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame faucet pipe gas-cylinder
 techista > tiled-roof roofs ladder house
-piscinero > swimming-pool waves
+piscinero > pool-skimmer swimming-pool waves
 barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
@@ -225,7 +225,7 @@ renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
 arriendo de andamios > scaffold ladder hard-hat
 renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
-inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles > toilet
+inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles, renta de baños portátiles, alquiler de baños portátiles, arriendo de baños portátiles, renta de sanitarios portátiles, baño portátil > portable-toilet toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
 cafetería móvil, café móvil > cup van coffee-bean food-truck
 peluquería móvil > scissors van comb hair-dryer
@@ -250,7 +250,8 @@ minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
 antenista, antenistas > satellite-dish cell-tower wifi-high television
-sal de mar, sal de cáhuil, flor de sal, sal marina, salina, salinas > salt-shaker jar waves
+sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar waves
+salina, salinas > salt-heap salt-shaker waves
 sales gourmet, salero > salt-shaker jar
 gin, ginebra, gin artesanal > martini brandy still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel
@@ -285,7 +286,8 @@ muñecas de trapo, muñecas de tela, muñecos de tela > doll needle button
 mariachi, mariachis > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles > espadrille
-peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer hand-mirror
+peluca, pelucas, postizos, bisoñé, pelucas oncológicas, pelucas naturales, pelucas de cabello natural, sistemas capilares > wig comb hand-mirror
+extensiones de cabello > braid comb hair-dryer hand-mirror
 trencista, trenzas africanas, rastas > braid comb hand-mirror
 trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, cuero, queso, masa
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem

@@ -19,7 +19,7 @@ comida venezolana, comida colombiana > arepa cutlery empanada cloche
 ~comida italiana > pasta slice cutlery
 ~tupper, dieta a domicilio > cutlery cooking-pot cloche
 ~dark kitchen, cocina fantasma, cocinas fantasma > cutlery cooking-pot cloche chef-hat
-comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina coreana > noodle-box bowl
+comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina coreana > bowl-chopsticks noodle-box
 comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco molcajete pepper chili
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
 comida rápida, fast food > hamburger fries hot-dog
@@ -30,14 +30,16 @@ lomitón > hamburger sandwich fries hot-dog
 sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, bocata, lonchería > sandwich bread
 fuente de soda > sandwich bread hot-dog hamburger
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish shrimp
-ramen, fideos, noodles, udon, pho > bowl noodle-box
-comida asiática, wok > bowl noodle-box dumplings
+ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks noodle-box bowl
+fideos > bowl noodle-box
+comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks noodle-box dumplings
+wok > noodle-box bowl-chopsticks dumplings
 comida japonesa, izakaya > bowl sushi noodle-box
 sopa, soup, caldo, cazuela > bowl cooking-pot
 sopaipillas pasadas, bowl > bowl
 consomé, menudo, pozole > bowl cooking-pot
 birria > bowl taco cooking-pot
-comida vietnamita > bowl noodle-box
+comida vietnamita > bowl-chopsticks noodle-box
 comida china, chifa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
@@ -162,7 +164,7 @@ patacón, patacones, tostones > banana frying-pan
 baleada, baleadas, catrachas > tortillas burrito
 torta de tamal, tortas de tamal, guajolota > tamale sandwich
 suadero, tripas, tripitas, tacos de tripa > taco
-chaufa, arroz chaufa, comida oriental > noodle-box bowl
+chaufa, arroz chaufa, comida oriental > noodle-box bowl-chopsticks
 canelazo, canelazos, ponche de frutas > jarrito citrus
 mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
 hornado, fritada, hornado y fritada, chugchucaras > pig oven
@@ -214,7 +216,7 @@ tostadas, tlayudas > tortillas
 gorditas, gorditas de maíz > arepa tortillas
 chilaquiles > tortillas frying-pan
 barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb taco cooking-pot
-nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi fish fish-on-a-plate
+nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > bowl-chopsticks sushi fish-on-a-plate
 poke bowl, poke bowls > bowl fish avocado
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak flame grill knife
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger leaf-fork

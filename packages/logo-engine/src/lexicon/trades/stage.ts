@@ -114,7 +114,7 @@ escape room, sala de escape, juego de escape > keyhole hourglass puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > eight-ball billiard-rack
-realidad virtual, realidad aumentada, metaverso, vr > virtual-reality game-controller
+realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 destino > airplane-tilt globe suitcase pin / bus

@@ -178,7 +178,8 @@ asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
 féretro > cross tombstone
-rosario, crucifijo, escapulario > cross church
+rosario, rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
+crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 ábaco > abacus
 lacre, sello de cera > stamp envelope
@@ -191,7 +192,7 @@ polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
 bujía, bujías, cambio de bujías > spark-plug engine wrench
 pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
-tubo de escape, silenciador, mofle > car engine
+tubo de escape, silenciador, mofle > exhaust car
 paracaídas > parachute
 triciclo > bicycle
 carrete & pesca, pescar, caña, anzuelo, sedal, #sea > hook fish
@@ -212,7 +213,7 @@ jabalí & caza, carne, embutido, cría > pig
 # plants that are eaten
 murta, maqui, calafate > blueberry
 tuna & nopal, fruta, cactus, penca > nopal cactus
-pitahaya, pitaya > nopal
+pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya nopal
 níspero, lúcuma, mamey, zapote > mango tree
 tamarindo, guanábana > tree
 dátil > tree-palm
@@ -236,7 +237,8 @@ atole, champurrado, ponche > jarrito corn
 botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
 bronce > bell flame hammer
 fundición de bronce, fundición artística > foundry-ladle bell flame
-grieta, sellado de grietas, sello de juntas > trowel bricks
+sello de juntas, sellado de juntas, siliconas y selladores, selladores, silicona, siliconas, masillas y sellos, sellado de ventanas, sellos de silicona > caulking-gun
+grieta, sellado de grietas > caulking-gun trowel bricks
 tinaja caliente, hot tub, tinas calientes > bathtub flame
 detector de metales, detectores de metales, cateador > coins shovel
 avistamiento de delfines, marsopa > dolphin waves
@@ -277,7 +279,7 @@ paragüero > umbrella
 pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > fireworks rocket sparkle
 pocero > drop-half drill
 pregonero > megaphone
-salinero > cube waves
+salinero > salt-heap waves
 sillero > chair
 sombrerero, chupallero > cowboy-hat
 tallista > gouge hammer
@@ -289,7 +291,7 @@ vinagrero > jar grapes
 lagar, trujal, majuelo, mosto > grapes glass
 cata, maridaje > glass grapes
 # their things
-cordelería, soga, reata, cuerda de cáñamo > yarn knot
+cordelería, soga, sogas, reata, reatas, cuerda de cáñamo, soguería, floreo de reata, lazo charro y reata > lasso knot yarn
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
 corneta > trumpet
