@@ -75,8 +75,8 @@ naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, cle
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice citrus
 papaya > papaya citrus
-kiwi, nectarín, chirimoya > citrus apple
-productores de kiwi, exportación de kiwi > kiwi
+nectarín, chirimoya > citrus apple
+kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > blender juice strawberry banana
 piña, ananá, piña colada > pineapple
 caqui, fruta tropical > apple citrus

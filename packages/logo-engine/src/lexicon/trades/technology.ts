@@ -54,8 +54,8 @@ antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetl
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high globe / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network wifi-high / social, pesca, pescador, mercadeo
 internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish broadcast
-fibra óptica, banda ancha > network wifi-high fibre-optic
-instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic wifi-high network
+banda ancha > network wifi-high fibre-optic
+fibra óptica, internet por fibra óptica, instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic wifi-high network
 conectividad, 5g > broadcast wifi-high cell-tower satellite-dish
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast cell-tower satellite-dish
 comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
