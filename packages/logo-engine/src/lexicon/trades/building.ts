@@ -6,7 +6,7 @@ vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casa modular > house roofs hammer key / aseo, electrico
 casas de madera > house roofs log-cabin pine / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
-steel framing, steel frame, casas steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
+steel framing, steel frame, casas steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
 casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
@@ -137,7 +137,7 @@ montaje industrial, montajes > crane-hook crane hard-hat gear
 demolición, demoliciones, desarme, derribo > wrecking-ball hammer bricks bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
-piscina, piscinas, alberca, albercas, pool service, piletas, construcción de piscinas > swimming-pool
+piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
 piso flotante > parquet hand-plane
 porcelanatos, azulejo > tiles trowel
@@ -420,7 +420,6 @@ muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
 reforma de baños, reformas de baños, reforma de baño > bathtub tiles shower-head hammer
 torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
 malla electrosoldada, mallas electrosoldadas > steel-beam chain-link-fence trowel
-steel framing, steel frame, casas en steel frame, construcción en steel frame > house steel-beam roofs
 techos de zinc, techos metálicos, techo metálico, zincalum, zinc alum, láminas para techo > roofs house ladder
 casas en contenedores, casas en contenedores marítimos, viviendas contenedor, contenedor habitable, oficinas contenedor > shipping-container house
 ~piedra, piedras > cube mountain / harina, molino, horno, pan
