@@ -6,7 +6,7 @@ vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casa modular > house roofs hammer key / aseo, electrico
 casas de madera > house roofs log-cabin pine / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
-steel framing, steel frame, casas steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
+steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
 casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
