@@ -12,7 +12,11 @@ import { outlineOf } from './outline.js';
 const plainest = ({ params }: Mark) =>
   Object.fromEntries(Object.entries(params).map(([name, [first = 0]]) => [name, first]));
 
-const pathOf = (mark: Mark): Path => union(...mark.draw(plainest(mark)).map(({ path }) => path));
+/** Drawn once for all scenes. */
+const paths = new Map(
+  MARKS.map((mark) => [mark, union(...mark.draw(plainest(mark)).map(({ path }) => path))] as const),
+);
+const pathOf = (mark: Mark): Path => paths.get(mark) ?? EMPTY;
 
 const suited = (id: SceneId): Mark[] =>
   MARKS.filter((mark) => sceneSuits(id, { kind: 'mark', id: mark.id, params: plainest(mark) }));
@@ -24,15 +28,17 @@ function meet(a: Path, b: Path): boolean {
 }
 
 describe.each(SCENES)('the scene %s', (id) => {
+  const marks = suited(id);
+
   it('suits some marks and not all', () => {
-    const { length } = suited(id);
+    const { length } = marks;
     expect(length).toBeGreaterThan(1);
     expect(length).toBeLessThan(MARKS.length);
   });
 
   it('keeps its inks apart, and a symbol that it encloses within its ground', () => {
     const { draw, encloses = false } = sceneOf(id);
-    for (const mark of suited(id)) {
+    for (const mark of marks) {
       for (const pale of [false, true]) {
         const setting = { pale, id: mark.id, letter: 'D', face: 'outfit-600' };
         const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = draw(pathOf(mark), setting);
