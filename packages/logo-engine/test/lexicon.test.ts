@@ -42,7 +42,7 @@ describe('what a business is about', () => {
   it('reads phrases before their words', () => {
     expect(first('pan dulce')).toBe('bread');
     expect(first('lavado de autos')).toBe('car-wash');
-    expect(ids('lavado de autos')).toContain('drop-half');
+    expect(ids('lavado de autos')).toContain('suds-bucket');
     expect(first('comida para perros')).toBe('bone');
   });
 

@@ -1,132 +1,87 @@
-/** What is seen beside a thing where its trade has fewer drawings than a set shows: `mark: marks` on a line. */
+/**
+ * What is seen beside a thing where its trade has fewer drawings than a set shows: `mark: marks` on a line.
+ * Each is shown alone too, so only what the trade's owner would hang out without the thing itself stands here.
+ */
 const LINES = `
-acorn: leaf-split tree
-air-balloon: cumulus
-airplane-tilt: paper-plane
-arepa: corn
-armchair: couch lamp
-awning: storefront
-bank: book-open
+armchair: couch
 barbell: kettlebell
-barber-pole: scissors comb
-basketball: trophy
-bed: moon-stars key
+barber-pole: razor scissors
+bed: bed-moon
 bicycle: spoked-wheel
 bird: nest
-boat: anchor waves helm
-bowl: cooking-pot
-boxing-glove: trophy
+boat: anchor helm
 brandy: barrel
 bread: wheat
-broadcast: microphone signal
-bus: road
+broadcast: microphone radio
 cake: cupcake
-camera: aperture image
-candle: flame flower-lotus
-capsule: cross-heart
-car: car-front steering
-chess-pawn: castle-turret horse crown
-church: candle
-coat-hanger: t-shirt button
-code: laptop cpu
-coins: bank
-cookie: rolling-pin
-corn: fields
-cpu: hex-core network
-crane: hard-hat bricks
-cross-heart: hand-heart
+camera: aperture
+candle: scented-candle
+capsule: mortar-cross
+car: car-front
+chess-pawn: castle-turret
+coat-hanger: t-shirt
+code: laptop
+coins: bank-notes
+cookie: cookie-jar
+crane: hard-hat
 cup: coffee-bean
 curtain: window
-dancer: music-notes
-database: cpu
-desk: lamp
-detective: eye
-dog: bone paw-print
-dresser: lamp
-doughnut: cup
-drumstick: fries
+desk: swivel-chair
+dog: paw-print
+drumstick: roast-chicken
 fence: gate
-film-slate: popcorn ticket video-camera
-fish: waves
-flower-lotus: leaf-radial
-forklift: package
-gas-pump: drop-half
+film-slate: ticket video-camera
+forklift: pallet warehouse
 gift: bow
-glass: grapes barrel
-globe: network
+glass: grapes wine
 guitar: music-notes
-hamburger: fries
-hammer: screw
+hamburger: burger-fries fries
 hand-soap: soap-bar
-headphones: music-notes
-hook: fish boat
-horse: horseshoe
-hot-dog: fries
-house: roofs
-ice-cream: popsicle
-image: palette
-juice: citrus strawberry
-key: lock-key door
-ladder: hard-hat crane
+hook: fish
+horse: horseshoe saddle
+ice-cream: ice-cream-cup popsicle
+image: picture-frame
+juice: citrus
+key: keyhole lock-key
+ladder: scaffold
 laptop: cpu
-lightning: plug
-lock-key: key shield-check
-mask-happy: confetti
-mate: leaf-split
-megaphone: target chats
-microphone: music-notes broadcast headphones
-motorcycle: wrench gear
-music-notes: piano-keys guitar
-network: globe
-nib: inkwell
-octopus: waves
-package: truck
-pencil: nib book-open
+lightning: plug-bolt plug
+lock-key: keyhole key
+megaphone: bubble billboard
+microphone: headphones
+motorcycle: motorcycle-helmet
+music-notes: treble-clef piano-keys
+nib: pencil
+pencil: nib
 pepper: chili
-perfume: flower hand-mirror
 phone: headset
-pin: compass
-plug: lightning
-popcorn: film-slate
-printer: flyer
-puppet: mask-happy
-puzzle-piece: balloon
-radio: broadcast headphones
+plug: plug-bolt lightning
+radio: valve-radio broadcast
 receipt: calculator
 robot: gear
-sandwich: bread
-scissors: comb hair-dryer
-security-camera: shield-check eye
-sewing-machine: spool button
+scissors: comb scissors-comb
+security-camera: shield-check
+sewing-machine: spool needle
 shirt-folded: button
-shrimp: waves
-skyline: key
-slice: flame tomato
-snowflake: cube
-soap-bar: hand-soap bubbles
-soccer-ball: trophy
-solar-panel: sun lightning
-steak: knife sausage
+slice: pizza-whole pizza-oven
+soap-bar: bubbles
+soccer-ball: goal football-boot
+solar-panel: sun
+steak: bull
 suitcase: airplane-tilt
 sun: sunrise
-sushi: fish shrimp
 t-shirt: coat-hanger
-taxi: pin car-front
-ticket: star
 tiles: trowel
-tire: rim car-front
-tombstone: flower
-tooth: toothbrush
-tractor: fields
-truck: package road
-users-three: hand-heart
-whale: waves
-wheat: fields
-wheelchair: hand-heart
-wifi-high: signal laptop
+tire: rim
+tombstone: lily
+tooth: toothbrush smile
+tractor: harvester fields
+wheat: grain-sack
+wheelchair: rollator crutches
+wifi-high: signal network
 window: glass-pane
-wrench: gear tools
-yarn: sheep
+wrench: tools
+yarn: beanie
 `;
 
 /** By the id of a mark. */

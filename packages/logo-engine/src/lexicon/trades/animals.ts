@@ -11,16 +11,18 @@ export const ANIMALS = `
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
-!perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print bone
+!perro, dog, canino, can, cachorro > dog paw-print
+!adiestramiento canino, adiestrador, adiestramiento de perros > dog dog-collar
 !peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > poodle dog scissors-comb paw-print
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog paw-print scissors-comb cat
-!paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print bone
+!guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
+!paseador de perros, paseo de perros > dog dog-collar
 !estética canina > poodle dog scissors-comb
-!educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print bone
+!educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle dog
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
-acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish fish seaweed
+acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish
 hámster, roedor > field-mouse paw-print rabbit
 cobayo, cobaya > guinea-pig paw-print
@@ -35,15 +37,15 @@ anfibio > -
 !perros de asistencia, perros guía > dog paw-print bone house-heart
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier paw-print dog
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > paw-print vet dog
-!adiestramiento @nature,healthcare > dog paw-print bone
-!perrera, perreras > dog paw-print bone
-!husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog paw-print bone
-!chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print bone
+!adiestramiento @nature,healthcare > dog paw-print
+!perrera, perreras > dog paw-print
+!husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog paw-print
+!chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print
 aviario, aviarios, loro, cotorra, guacamayo, periquito, periquitos @nature,livestock > parrot bird feather
 ranario, ranarios > frog
 tortugario, tortugarios > turtle
 herpetología, herpetario > snake lizard turtle
-acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish fish seaweed
+acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print
 !animales menores, clínica de animales > paw-print vet dog cat
 !servicios funerarios para mascotas > paw-print angel-wings candle
@@ -56,4 +58,5 @@ sabueso, sabuesos, perro de caza, perros de caza > dog paw-print target
 !veterinario de animales exóticos, veterinaria de animales exóticos, veterinaria de exóticos, veterinario de exóticos, clínica de exóticos > vet lizard parrot
 !adopción de gatos, adopción de gatitos > cat paw-print hand-heart
 !adopción de perros, adopción de perritos > dog paw-print hand-heart
+crianza de pollos, cría de pollos, granja de pollos > hen chick
 `;

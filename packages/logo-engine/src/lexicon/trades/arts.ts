@@ -1,17 +1,17 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
 fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera camera-heart aperture
-fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture image
-retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture image
+fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture
+retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture
 fotógrafo de bodas > camera aperture camera-heart image
 fotografía aérea > camera aperture drone
-laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture image
+laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture
 cabina de fotos, cabinas fotográficas > photo-strip camera image
-cámara fotográfica, newborn > camera aperture image
+cámara fotográfica, newborn > camera aperture
 fotocabina > photo-strip camera image
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette brush paint-brush image
-mural, muralista > brush paint-roller palette
+mural, muralista > brush paint-roller paint-bucket
 paint > palette brush paint-brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
 lienzos, bastidores > palette brush paint-brush image
@@ -26,10 +26,11 @@ ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil nib 
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil nib palette
 sketch, clases de dibujo > pencil nib palette
 historieta, historietista > comic-book pencil nib palette
-caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción > nib pencil inkwell
-guionista > nib pencil inkwell film-slate
-escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil inkwell
-correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil inkwell
+escritura, redactor, copywriting, redacción > nib pencil
+caligrafía, lettering, calígrafo > nib inkwell
+guionista > nib film-slate
+escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
+correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial > book-open nib book-bulb inkwell
 libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib book-bulb
 literatura, literario, autores, novela > book-open nib inkwell book-bulb
@@ -44,12 +45,12 @@ museo, arqueología > bank amphora
 patrimonio, monumento, patrimonial > bank
 genealogía > bank tree family
 historia local, historiador > bank book-open inkwell
-diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad corporativa > bezier nib overlap pencil-ruler
-dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler
-estudio creativo > bezier nib overlap pencil-ruler
-~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
+diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad corporativa > bezier nib pencil-ruler
+dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib pencil-ruler
+estudio creativo > bezier nib pencil-ruler
+~diseño, diseñador, design, creativo > bezier nib pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package cube shopping-bag
+diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package shopping-bag
 invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope nib wedding-rings
@@ -98,7 +99,7 @@ cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
 letras 3d, letras 3d y corpóreas, letreros 3d > neon-sign storefront
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
-galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame palette brush bauhaus
+galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame image palette
 tipografía @desing,marketing > nib pencil bezier
 carteles en serigrafía, serigrafía artística, carteles serigrafiados > printing-press flyer
 `;

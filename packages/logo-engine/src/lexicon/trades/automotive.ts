@@ -7,35 +7,36 @@ reparación de autos, mantención de vehículos, inyección electrónica, cajas 
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
 auto, automóvil, coche, carro, vehículo, car, autos > car car-front steering
-autos usados, concesionario, automotora, seminuevos, compraventa de autos > car car-front steering car-key
-venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, coches de ocasión > car car-front steering car-key
-autos clásicos > car car-front steering vocho
+autos usados, concesionario, automotora, seminuevos, compraventa de autos > car car-front car-key
+venta de autos, coches de ocasión > car car-front car-key
+rent a car, arriendo de autos, renta de autos, alquiler de coches > car car-key car-front
+autos clásicos > car vocho steering
 vehículos, automóviles, coches, carros > car car-front steering
-lote de autos, compra y venta de autos, compraventa de coches > car car-front steering car-key
-autos de colección > car car-front steering vocho
-venta de vehículos, consignación de autos > car car-front steering car-key
-llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key car-front
+lote de autos, compra y venta de autos, compraventa de coches > car car-front car-key
+autos de colección > car vocho steering
+venta de vehículos, consignación de autos > car car-front car-key
+llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key key-copies
 desabolladura, carrocería, latonería > car-hammer spray-gun car car-wrench
-chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun car-hammer car car-wrench
+chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun car-hammer
 pintura automotriz > spray-gun car car-wrench
 taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
-planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer car car-wrench
+planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
 pintura de autos > spray-gun car car-wrench
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim car-wrench
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 rueda @automotive > tire rim
-alineación, balanceo @automotive > tire rim car-wrench
+alineación, balanceo @automotive > tire rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire rim gauge car-wrench
 rines, aros @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim car-wrench
-lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
-pulido de autos, limpieza de autos > car drop-half spray-bottle sparkle
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
+lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash suds-bucket
+pulido de autos, limpieza de autos > car-wash suds-bucket sparkle
 lavado a vapor, lavautos > car-wash car sparkle
-repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car brake-disc
+repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear spark-plug brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear rim
 yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine wrench
-freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc rim wrench
+freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc wrench
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench tire
 embrague, embragues > gear brake-disc wrench
 dirección, tren delantero, rótulas > rim wrench steering coil-spring
@@ -43,11 +44,13 @@ batería para auto, baterías para autos, baterías a domicilio, baterías de au
 acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust car car-wrench
+electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery lightning car-wrench
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car-wrench
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window car
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
-moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped motorcycle-helmet
 motero, motociclismo > motorcycle motorcycle-helmet moped engine road
-taller de motos > motorcycle moped wrench engine
+taller de motos > motorcycle wrench motorcycle-helmet
 motoquero club > motorcycle motorcycle-helmet moped engine road
 casco de moto, casco de motociclista > motorcycle-helmet motorcycle
 enduro, motocross > motorcycle motorcycle-helmet flag-checkered mountain
@@ -56,18 +59,18 @@ glp vehicular > gas-pump gauge engine flame
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can drop-half
 lubricentro, cambio de aceite > oil-can drop-half engine car-wrench
 lubricante, lubricantes, aceite de motor, filtros de aceite > oil-can steel-drum drop-half engine gear
-tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat car sewing-machine fabric-roll
+tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat sewing-machine
 carreras de autos, tuning, piloto de carreras, automovilismo, rally, racing, competición, preparación de motores > flag-checkered gauge engine
 karting, kart > kart flag-checkered steering
 motorsport, cuarto de milla > flag-checkered gauge steering engine
-4x4, jeep, todoterreno, off road, offroad > jeep mountain
+4x4, jeep, todoterreno, off road, offroad > jeep
 camioneta, camionetas, pick up > pickup jeep
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van road mountain
 revisión técnica, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge car-front
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car car-wrench
 radiador, radiadores > engine fan car-wrench
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car plug
-audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer car-front radio
+audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > speaker-hifi radio
 alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key car-key
 aire acondicionado automotriz, aire acondicionado de autos > snowflake car-front fan wind
 seguridad vial > traffic-signal traffic-cone road signpost
@@ -99,7 +102,7 @@ vehículos adaptados, adaptación de vehículos > wheelchair car van
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi gauge
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > motorcycle jeep mountain
 buggy, buggies, paseos en buggy, sandboard, sandboarding > jeep sun mountain
-electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > lightning car-battery car-wrench
+electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery lightning car-wrench
 refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > snowflake fan car-wrench wind
 luna, lunas, cambio de lunas @automotive > car-front glass-pane
 balanceo y frenos > tire brake-disc car-wrench
@@ -126,7 +129,7 @@ wrap, wraps, wrapping @automotive > car sparkle car-front
 blindaje, blindajes @automotive > shield-check car-front lock-key
 lavado, aspirado, encerado @automotive > car-wash car sparkle
 pintura, pintado @automotive > spray-gun car car-wrench
-tapicero de autos, tapicero automotriz > seat car sewing-machine fabric-roll
+tapicero de autos, tapicero automotriz > seat sewing-machine
 pintor de autos, pintor automotriz > spray-gun car car-wrench
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > gear engine brake-disc car
 instructor de manejo, instructor de conducción > steering road traffic-cone car-front
@@ -147,7 +150,7 @@ arneses automotrices, arneses eléctricos, conectores automotrices, arneses y co
 elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal > tinted-window car-front
 empaques de motor, juntas de motor, juntas y empaques de motor > engine gear nut
 trámite de placas, trámites de placas, placas foráneas, placas de taxi, emplacado, emplacamiento > license-plate car
-barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > jeep pickup
+barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > jeep
 desmanchado de interiores, lavado de interiores, lavado de vestiduras, limpieza de vestiduras, limpieza de tapiz de autos > seat suds-bucket car-wash
 calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos para motos > motorcycle motorcycle-helmet
 orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y orugas > excavator bulldozer gear
@@ -161,7 +164,7 @@ camiones usados, venta de camiones, compraventa de camiones > truck wrench road
 fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat car-front steering
 repuestos para maquinaria pesada > excavator gear bulldozer
 kartódromo, kartódromos, karts > kart flag-checkered
-laboratorio diésel, inyección diésel, bombas de inyección > engine gas-pump gauge
+laboratorio diésel, inyección diésel, bombas de inyección > engine gear
 placas de auto, placas de autos, placas de carro > license-plate car-front
 carrocerías para buses > bus car-hammer
 fabricamos remolques > trailer pickup

@@ -11,13 +11,13 @@ pedicure, pedicura > nail-polish foot
 salón de uñas, esmaltado permanente, kapping > nail-polish hand-palm
 nail art > nail-polish hand-palm brush
 estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus face-profile hand-mirror drop-leaf
-depilación, depilación láser > flower-lotus flower hand-mirror
+depilación, depilación láser > flower-lotus hand-mirror
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus face-profile hand-mirror drop-leaf
 medicina estética, botox > face-profile syringe flower-lotus hand-mirror
 estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus face-profile hand-mirror drop-leaf
 cera, cavitación > flower-lotus flower
-microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye hand-mirror
-maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick brush hand-mirror lips
+microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye
+maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick hand-mirror lips
 maquillaje artístico, caracterización > lipstick brush hand-mirror mask-happy
 crema facial, cremas corporales, cremas hidratantes > drop-leaf flower-lotus hand-mirror
 cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotus hand-mirror perfume
@@ -66,7 +66,7 @@ dermocosmética > drop-half face-profile hand-mirror
 esculpidas, semipermanente @art,healthcare > nail-polish painted-nails
 radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
 blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
-lash, lashes, brows > eyelash eye hand-mirror
+lash, lashes, brows > eyelash eye
 implante capilar, implantes capilares, injertos capilares > comb face-profile
 acné > face-profile drop-half
 `;

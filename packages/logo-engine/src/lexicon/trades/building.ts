@@ -4,13 +4,14 @@ constructora, constructor, obra gruesa, construction, edificación, obras civile
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casa modular > house roofs hammer key / aseo, electrico
+construcción de casas, casas prefabricadas, casa modular > house roofs / aseo, electrico
 casas de madera > house roofs log-cabin pine / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
 steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
 casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
-casas modulares > house roofs hammer key / aseo, electrico
+casas modulares > house roofs / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin house pine roofs hammer
 madera, tablas de madera, maderas, wood > axe-log saw-blade tree
 maderera, barraca, aserrado, timber, trozos, durmientes > tree saw-blade pine axe-log
@@ -30,8 +31,8 @@ arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectist
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
 cartografía, georreferenciación, fotogrametría > compass-tool mountain map-trifold pin
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
-ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
-inspección técnica de obras > compass-tool crane bridge hard-hat
+ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool bridge crane
+inspección técnica de obras > compass-tool bridge crane
 viaducto > bridge
 albañil, albañilería, obras menores, mampostería > bricks trowel hard-hat roofs
 estuco, estucador > trowel bricks hard-hat
@@ -40,7 +41,7 @@ fábrica de ladrillos > bricks trowel factory
 enfoscado, adoquín, adoquines, pastelones, muro, muros, yeso > bricks trowel
 bloquera, ladrillera > bricks trowel factory
 pavimento > bricks trowel road
-tabiquería, volcanita > bricks trowel hammer drill
+tabiquería, volcanita > trowel bricks drill
 pladur, cielo falso > bricks hammer drill ladder
 cemento, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-truck hard-hat
 hormigón, concreto > mixer-truck trowel hard-hat
@@ -69,10 +70,10 @@ calefacción, caldera, calderas, termo, calefactores, calentadores > flame radia
 estufa, estufas > flame radiator thermometer fireplace
 calefacción central, losa radiante > flame radiator thermometer
 bosca > flame radiator thermometer fireplace
-aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake fan thermometer-cold wind
+aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake fan
 refrigeración, frigorista > snowflake fan thermometer-cold fridge
 refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan thermometer-cold
-hvac, instalación de aire, extractores > snowflake fan thermometer-cold wind
+hvac, instalación de aire, extractores > snowflake fan
 frío industrial > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder flame
 gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
@@ -80,6 +81,8 @@ gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
 impermeabilización, impermeabilizante > umbrella membrane-roll caulking-gun
+techos, goteras, techado, bajadas de agua > tiled-roof roofs
+impermeabilización, impermeabilizante > umbrella membrane-roll roofs
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
@@ -89,7 +92,8 @@ mamparas, shower door > window glass-pane shower-head bathtub / auto, parabrisas
 ventanales > window glass-pane / auto, parabrisas, polarizado
 puerta, puertas, puertas y ventanas > door window keyhole
 puertas de madera > door window keyhole saw-blade
-portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > gate garage-door door
+portón, portones, door > gate garage-door
+portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door gate
 motores de portón > gate garage-door gear
 cortinas metálicas > garage door storage lock-key
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate wrought-iron fence welding-mask
@@ -114,14 +118,14 @@ clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
 carpintería metálica > welding-mask steel-beam hammer
 acero > steel-beam welding-mask hammer flame
-soldadura, soldador, welding > welding-mask hammer flame anvil
+soldadura, soldador, welding > welding-mask steel-beam
 estructura metálica, estructuras metálicas > steel-beam welding-mask hammer flame
 tornería, tornero > lathe gear nut wrench
 metalmecánico, maestranza, piezas metálicas > gear lathe nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
 acero inoxidable, calderería, metal, pailería > welding-mask hammer flame
-herrería metálica, soldadores > welding-mask hammer flame anvil
+herrería metálica, soldadores > welding-mask steel-beam
 galpones metálicos > steel-beam warehouse welding-mask hammer
 cnc, corte por láser, fresado, fresado cnc, corte con plasma > gear saw-blade
 mecanizado > lathe gear nut screw
@@ -134,12 +138,12 @@ grúa torre, grúas de construcción, puente grúa > crane crane-hook hard-hat
 izaje > crane-hook crane hard-hat
 camión pluma > crane-hook crane truck
 montaje industrial, montajes > crane-hook crane hard-hat gear
-demolición, demoliciones, desarme, derribo > wrecking-ball hammer bricks bulldozer
+demolición, demoliciones, desarme, derribo > wrecking-ball bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
-piso flotante > parquet hand-plane
+piso flotante > parquet
 porcelanatos, azulejo > tiles trowel
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > worktop tiles cube
@@ -150,11 +154,11 @@ andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > sca
 trabajo en altura, trabajos en altura > hard-hat carabiner scaffold ladder
 trabajos verticales > carabiner hard-hat skyline
 líneas de vida, línea de vida > carabiner hard-hat shield-check
-ascensor, ascensores, elevador, elevadores > elevator skyline
+ascensor, ascensores, elevador, elevadores > elevator
 montaplatos > elevator
 salvaescaleras > elevator staircase wheelchair
 perforación & minería, tronadura, roca, mina > drill drilling-rig pickaxe mine-cart
-pozo, pozos profundos, perforación de pozos > drilling-rig well drop-half
+pozo, pozos profundos, perforación de pozos > drilling-rig well
 sondaje, sondajes, perforación > drop-half drilling-rig drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección > hard-hat safety-vest goggles boot
 ropa de seguridad > safety-vest hard-hat boot
@@ -219,9 +223,9 @@ cerca eléctrica > fence lightning gate
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof roofs hammer ladder
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof roofs
 tejas > tiled-roof roofs
-topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
+topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun lightning
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
@@ -231,6 +235,8 @@ pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
 limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker pipe
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas > tanker pipe
+hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
@@ -250,6 +256,8 @@ tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
+encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
+limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
 boiler, boilers, calefont > flame shower-head drop-half faucet
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench
@@ -331,7 +339,7 @@ medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
 grass, grass sintético, grass natural > plant sprout lawnmower
 piso > tiles parquet trowel
-conteiner, conteiners > shipping-container crane-hook
+conteiner, conteiners > shipping-container
 alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de cuartos, arriendo de piezas, habitaciones en alquiler > bed key door
 alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key house skyline door
 alquiler de locales, renta de locales, arriendo de locales, alquiler de locales comerciales > storefront key
@@ -429,4 +437,8 @@ quinchos y parrillas > grill fireplace house
 tanque séptico, tanques sépticos > tanker pipe water-tank
 jacuzzi, jacuzzis, hidromasaje @construction > bathtub shower-head
 corte de concreto, corte de hormigón, corte con diamante > saw-blade drill
+topografía con drones, topografía con dron, topógrafo con drones, levantamiento topográfico con drones, levantamientos con drones, mapeo con drones > theodolite drone
+impermeabilización de azoteas, impermeabilización de losas, impermeabilización de terrazas > membrane-roll umbrella drop-half
+impermeabilización de techos > membrane-roll tiled-roof umbrella
+mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline tools
 `;

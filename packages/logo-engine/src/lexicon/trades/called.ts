@@ -228,7 +228,8 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?roca, risco > mountain cube
 ?cima > mountain
 ?rama, ramita > olive-branch tree
-?titán, atlante > globe
+?atlante > globe
+?titán > -
 ?apolo > sun
 ?trono > crown
 ?abrazo > hand-heart heart

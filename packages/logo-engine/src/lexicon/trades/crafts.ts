@@ -1,13 +1,13 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
-tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn beanie sheep
+tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper beanie
 crochet > yarn beanie
 telar, telares, tejidos a telar, tejido en telar > loom yarn rug poncho
-macramé > yarn needle dreamcatcher knot
+macramé > yarn knot dreamcatcher
 amigurumi, amigurumis > yarn needle dreamcatcher teddy-bear
 rebozo, huipil, sarape > loom yarn poncho spool
 encaje, encajes de bolillos > needle yarn spool
-lana natural, estambre, lanería, fieltro, tejedores > yarn beanie sheep
+lana natural, estambre, lanería, fieltro, tejedores > yarn jumper beanie
 ganchillo > yarn beanie
 vellón > yarn beanie sheep sheep-shears
 bordado, bordados, bordadora > embroidery-hoop needle spool
@@ -26,7 +26,7 @@ vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
 vitral, vitrales, vidriera artística > stained-glass
 mosaico, mosaiquismo, teselas > tiles bauhaus
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
-velas aromáticas > candle lavender scented-candle / barco, náutica, navegar, deportiva
+velas aromáticas > scented-candle candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry > ring gem necklace earrings / perro
@@ -44,7 +44,7 @@ juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kit
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite abacus
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
-títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
+títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet theatre-curtain
 muñeca, muñecas > doll heart
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
@@ -52,16 +52,16 @@ papelera, cartón > package
 encuadernación, encuadernador > stitched-book book-open needle
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open nib
 xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
-grabado > stamp nib brush / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
+grabado > stamp printing-press / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
-serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
+serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt printed-mug
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, personalización de poleras, estampados personalizados, dtf > t-shirt hoodie
 sublimación > t-shirt printed-mug baseball-cap cup
-tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup gift
-escultura, escultor, estatuas, escultura en piedra > hammer gouge ionic-column
+tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
+escultura, escultor, estatuas, escultura en piedra > hammer gouge
 luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
-luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar treble-clef
+luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar
 reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
 artesanía en cobre, fierro, hojalatería > hammer flame anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
@@ -76,7 +76,7 @@ madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hamme
 jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
-restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair hammer dresser
+restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair dresser
 antigüedades, anticuario > pendulum-clock armchair gramophone lamp
 segunda mano muebles > armchair hammer chair dresser
 molde, moldes > cube
@@ -123,8 +123,8 @@ coleccionismo y monedas, monedas antiguas, monedas de colección > coins treasur
 monedas y billetes > coins bank-notes stamp
 veladora, veladoras > candle three-candles church
 platero, plateros, maestro platero > ring gem necklace
-grabador, grabadores @art > stamp nib brush
-serigrafista > t-shirt overlap layers
+grabador, grabadores @art > stamp printing-press
+serigrafista > t-shirt printed-mug
 remiendo, remiendos, parches, remiendos y parches > needle spool button
 casas de muñecas, casa de muñecas > house doll
 arte textil, arte textil andino, textiles andinos, quipu, quipus > loom yarn fabric-roll
@@ -144,7 +144,7 @@ miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro,
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
-talla en madera, tallado, tallador, escultura en madera > hammer gouge tree
+talla en madera, tallado, tallador, escultura en madera > hammer gouge
 artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket

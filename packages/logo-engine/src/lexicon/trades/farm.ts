@@ -3,8 +3,9 @@ export const FARM = `
 cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
-ganado, ganadero, ganadería, engorda, engorde, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus barn
-rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus barn
+engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
+ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus
+rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus
 inseminación bovina > bull cow taurus
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale grain-sack
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
@@ -62,13 +63,13 @@ acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree citrus
-riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler drop-leaf drop-half sprout
+riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler hose drop-leaf
 riego por goteo, hidrología, goteo, goteros > drop-leaf sprinkler drop-half sprout
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester fields
 repuestos agrícolas > tractor gear
 maquinaria forestal > tractor
 fumigadora & agrícola, tractor, cultivo, implementos, mochila > tractor
-plaga, control de plagas, desratización, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle spray-bottle bug field-mouse
+plaga, control de plagas, desratización, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle field-mouse
 insecto, termitas > bug-beetle spray-bottle bug ant
 cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
@@ -81,7 +82,7 @@ fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros > cigar cigarette leaf-split
 algodón > cotton-boll plant
-compost, compostaje, abono orgánico > sprout recycle leaf-split
+compost, compostaje, abono orgánico > sprout recycle worm
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
 ~granja > barn fields furrow-disc tractor
@@ -141,7 +142,7 @@ tambo caprino, lechería caprina, tambo de cabras > goat milk-can cheese
 caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow barn fence
 caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow barn fence
 sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > cow bull grain-sack
-galpones avícolas, galpón avícola, naves avícolas > hen chick barn
+galpones avícolas, galpón avícola, naves avícolas > hen chick
 jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen egg fence
 bebederos y comederos, comederos y bebederos @livestock > cow barn fence
 rastro @livestock,food > steak bull cow knife
@@ -216,7 +217,7 @@ semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout f
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > drone fields wheat
 lechugas hidropónicas, lechuga hidropónica > lettuce leaf-split
-pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen chick barn
+pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen chick
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig barn
 alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > llama
 fibra de alpaca, lana de alpaca @livestock > llama yarn
@@ -234,4 +235,5 @@ boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas gan
 caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
 semen de toro, semen, pajuelas, semen sexado @livestock > bull test-tube
 poda de frutales, poda de árboles frutales > tree apple
+crianza de gallinas > hen egg nest
 `;

@@ -15,7 +15,7 @@ moda flamenca, trajes de flamenca > dress hand-fan flower mannequin
 diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
-traje, ternos, trajes, traje de hombre, ropa formal > suit coat-hanger shirt-folded
+traje, ternos, trajes, traje de hombre, ropa formal > suit necktie shirt-folded
 corbata, corbatas, corbatería > necktie suit shirt-folded
 arriendo de ternos > suit shirt-folded coat-hanger
 trajes a medida > suit measuring-tape needle coat-hanger
@@ -26,7 +26,7 @@ chaqueta, chaquetas, casaca > leather-jacket hoodie coat-hanger
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket zipper coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > shirt-folded t-shirt coat-hanger
 dotación > shirt-folded t-shirt coat-hanger
-ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt baby-carriage
+ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby coat-hanger teddy-bear
 ropa infantil, ropa para niños, moda infantil > baby t-shirt teddy-bear coat-hanger
 pañal, pañales, pañalera > baby t-shirt baby-carriage teddy-bear
 pañales ecológicos > baby t-shirt baby-carriage
@@ -40,7 +40,7 @@ zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boo
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol
 sandalias > flip-flops high-heel espadrille
-reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker insole / futbol
+reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot high-heel / futbol
 renovadora de calzado, calzado infantil > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
@@ -87,7 +87,7 @@ bazar de ropa > t-shirt coat-hanger shirt-folded pants
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt coat-hanger package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress dancer mannequin
 ropa industrial, overol, overoles, ropa de trabajo > safety-vest boot hard-hat shirt-folded
-remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot sneaker insole
+remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot high-heel
 maniquí, maniquíes, maniquíes y exhibidores > mannequin coat-hanger dress
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
 patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin sewing-machine scissors needle
@@ -136,4 +136,5 @@ mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flo
 pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
+zapatos de cuero, calzado de cuero > lace-up-shoe boot high-heel
 `;

@@ -3,9 +3,9 @@ export const FOOD = `
 # bread and cakes
 pan, panadería, panadero, panificadora, panificación, bakery > bread bread-wheat wheat baguette-basket / molde, azúcar
 amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat baguette-basket / molde, azúcar
-marraqueta, pan batido, pan francés, pan amasado > bread wheat bread-wheat oven
+marraqueta, pan batido, pan francés, pan amasado > bread bread-wheat wheat
 tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat oven / molde, azúcar
-pan dulce, conchas > bread croissant cookie oven
+pan dulce, conchas > bread croissant
 kuchen > cake pie
 croissant, medialunas, pain au chocolat > croissant bread wheat
 hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
@@ -182,7 +182,7 @@ pisco, pisquera > brandy grapes still barrel / miel
 aguardiente > brandy still / miel
 orujo > brandy still grapes barrel / miel
 brandy, coñac > brandy barrel grapes still / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores > wine beer-bottle glass beer-stein
+botillería, vinatería, tienda de licores, liquor store, vinos y licores > wine brandy beer-bottle glass
 agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
@@ -192,7 +192,8 @@ bebida, refresco, soda, gaseosa, isotónica, refresquería > juice citrus
 bebidas energéticas > juice beer-bottle citrus lightning
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
-vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot avocado
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > leaf-split leaf-fork carrot avocado
+comida vegana, comida vegetariana > leaf-split leaf-fork carrot
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot leaf-fork avocado
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot avocado
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot avocado
@@ -422,4 +423,5 @@ té verde, té negro, té rojo @agriculture > leaf-split cup-leaf
 arroz @gastronomy > bowl cooking-pot
 tarta, tartas & empanada, empanadas, saladas > pie
 carne ovina, carne de ovino > sheep lamb steak
+tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean coffee-grinder cup
 `;

@@ -44,12 +44,12 @@ psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
-terapia ocupacional, terapeuta ocupacional > puzzle-piece brain hand-heart
+terapia ocupacional, terapeuta ocupacional > puzzle-piece hand-heart
 autismo, tea infantil > puzzle-piece brain infinity
-necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
+necesidades educativas especiales, inclusión > puzzle-piece hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
-fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear microphone
+fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear lips
 terapia de lenguaje > chats ear puzzle-piece bubble
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
@@ -91,7 +91,7 @@ masajes relajantes > flower-lotus massage stones candle
 reflexología > foot hand-palm flower-lotus
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
-pilates > pilates flower-lotus
+pilates > pilates
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus stones
 meditación, mindfulness, relajación > flower-lotus stones candle
 reiki, sanación > flower-lotus yin-yang hands-praying hand-palm

@@ -29,7 +29,7 @@ iluminación led, led > lamp lightbulb bulb-plug lightning
 alfombra, tapete, alfombras, tapetes > rug loom
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning sun umbrella storefront
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
 cortina, cortinas > curtain window fabric-roll
 cortinas roller, blackout, estores > curtain window
 persiana > curtain window sun
@@ -46,11 +46,11 @@ detalles, obsequio, regalería > gift bow heart
 merchandising, regalos publicitarios > gift t-shirt baseball-cap
 electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug fridge
 lavadoras > washing-machine plug drop-half
-reparación de lavadoras > washing-machine plug wrench drop-half
-refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake plug
+reparación de lavadoras > washing-machine wrench
+refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake
 vitrinas refrigeradas > showcase fridge snowflake
 cámara de frío > snowflake fridge
-reparación de electrodomésticos > washing-machine oven plug wrench
+reparación de electrodomésticos > washing-machine fridge oven
 lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
@@ -80,8 +80,8 @@ tumbona > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
 tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > wooden-chair armchair
-heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake plug
-lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine plug wrench drop-half
+heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake
+lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine wrench
 microondas, reparación de microondas, hornos eléctricos > oven plug wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter moka-pot cup wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
@@ -109,11 +109,11 @@ reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresse
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > suds-bucket mop-bucket broom
-mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair hand-plane
+mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair
 muebles de mimbre > armchair basket
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
-cocinas integrales, cocina integral, cocinas empotradas > worktop oven
+cocinas integrales, cocina integral, cocinas empotradas > worktop
 tapices, tapiz artístico, tapiz bordado > loom rug yarn
 muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib dresser baby teddy-bear
 limpieza de parrillas, limpieza de parrillas y campanas, limpieza de asadores > grill spray-bottle suds-bucket

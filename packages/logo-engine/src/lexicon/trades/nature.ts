@@ -5,9 +5,13 @@ plantas nativas, jardín botánico > plant sprout leaf-split tree
 plantas a domicilio, kokedama, viverista > plant sprout leaf-split
 terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant sprout
 maceta, macetero > plant sprout leaf-split cactus
-jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
-diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
-muro verde > plant sprout flower-tulip leaf-radial
+jardín, garden, paisajismo, paisajista, jardines verticales > plant tree
+césped > lawnmower sprinkler
+jardinería, jardinero, mantención de jardines, áreas verdes > plant lawnmower sprout
+diseño de jardines, diseño de jardines verticales, techos verdes, landscaping > plant tree
+mantención de áreas verdes > lawnmower plant tree
+pasto en rollo > lawnmower sprinkler
+muro verde > plant tree
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
 flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip rose bouquet
 flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet rose
@@ -20,7 +24,7 @@ margaritas > flower flower-tulip leaf-radial daisy
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus
 árbol, arboricultura, arbolado, tree > tree pine
 forestación > tree pine sprout
-poda, poda de árboles, arborista > tree pine chainsaw
+poda, poda de árboles, arborista > tree chainsaw
 tala > tree pine chainsaw axe-log
 bosque, pino, forest, bosque nativo > pine tree
 forestal, manejo forestal, plantación forestal > pine tree
@@ -52,8 +56,9 @@ deportes de aventura > mountain person-simple-hike boot compass
 camping, campamento, acampar, acampada > tent campfire pine mountain
 carpa, carpas, tienda de campaña > tent campfire pine
 scout, scouts > tent campfire pine compass
-domo, glamping > tent campfire pine geodesic-dome
-cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > log-cabin house pine campfire
+glamping > tent geodesic-dome campfire
+domo > geodesic-dome campfire
+cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > log-cabin pine campfire
 hostería, hospedaje rural > bed mountain pine house
 lodge > bed mountain pine log-cabin
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
@@ -157,4 +162,5 @@ rodenticida, rodenticidas > field-mouse shield-check
 limpieza de ríos, limpieza de océanos, limpieza de lagos, limpieza de mares > waves trash recycle
 ong ambiental, fundación ambiental, organización ambiental > leaf-split globe-hemisphere-west tree
 pasto sintético, césped sintético, grama sintética, césped artificial, pasto artificial & cancha, canchas, fútbol, pádel > goal soccer-ball
+domos glamping, domo glamping, glamping en domos, glamping en domo > geodesic-dome campfire moon-stars
 `;

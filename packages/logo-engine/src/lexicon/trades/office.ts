@@ -1,13 +1,13 @@
 /** Advice, money, law, selling and publicity. The format is told in ../table.ts. */
 export const OFFICE = `
-publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone target trend billboard
-marketing, marketing digital, agencia de marketing > megaphone target trend bubble
-mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone target trend bubble
-promotora, promociones > megaphone target trend billboard
-campañas políticas > megaphone target trend ballot-box
-promoción, activaciones, btl > megaphone target trend billboard
-growth marketing, inbound > megaphone target trend bubble
-neuromarketing > brain megaphone target
+publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone billboard bubble
+marketing, marketing digital, agencia de marketing > megaphone bubble device-mobile
+mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone bubble device-mobile
+promotora, promociones > megaphone billboard bubble
+campañas políticas > megaphone ballot-box bubble
+promoción, activaciones, btl > megaphone billboard bubble
+growth marketing, inbound > megaphone bubble device-mobile
+neuromarketing > brain megaphone
 redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats bubble-heart
 gestión de redes sociales, instagram > bubble megaphone chats bubble-heart
 creación de contenido, creador de contenido, contenidos, ugc > bubble megaphone chats camera
@@ -17,7 +17,7 @@ comunicación corporativa, comunicación estratégica > megaphone chats bubble
 vocería, public relations > megaphone chats bubble microphone
 comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel ionic-column
-juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel bank inkwell
+juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel ionic-column
 derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
 derecho de familia > scales gavel family bank
 tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel bank ionic-column
@@ -52,13 +52,13 @@ remesas, giros > bank-notes currency-exchange coins
 cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt coins calculator
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
 seguros generales, mutua > shield-check umbrella heart
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend chart-pie handshake
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase handshake chart-pie
 ~gestión empresarial, management, outsourcing, administración de empresas > trend briefcase chart-pie handshake
 ~estrategia, planificación estratégica > trend briefcase chess-pawn chart-pie
-~consultora de negocios, business, asesoría a pymes > briefcase trend chart-pie handshake
+~consultora de negocios, business, asesoría a pymes > briefcase handshake chart-pie
 ~gestión de proyectos > briefcase trend clipboard-text chart-pie
 ~mejora continua, lean > briefcase trend gear clipboard-text
-~dirección estratégica > briefcase trend chess-pawn chart-pie
+~dirección estratégica > chess-pawn briefcase
 ~certificación, certificaciones, iso 9001, acreditación, inspección, control de calidad > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
@@ -92,10 +92,10 @@ criminalística > detective magnifying-glass fingerprint
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk skyline users-three
 ~arriendo de oficinas > desk skyline key door
-artículos de oficina, útiles de oficina, papelería > pencil notebook paperclip nib
+artículos de oficina, útiles de oficina, papelería > pencil notebook paperclip
 librería y papelería, artículos de librería > pencil notebook paperclip book-open
 útiles escolares > pencil notebook paperclip backpack
-materiales de oficina, insumos de oficina > pencil notebook paperclip nib
+materiales de oficina, insumos de oficina > pencil notebook paperclip
 materiales escolares > pencil notebook paperclip backpack
 correo, correspondencia > envelope paper-plane
 email marketing, newsletter > envelope paper-plane
@@ -142,7 +142,7 @@ citas > heart
 trámites, tramitación, gestor, permisos > clipboard-text stamp deed
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
-coworking, oficinas compartidas > desk skyline swivel-chair users-three
+coworking, oficinas compartidas > desk swivel-chair laptop
 oficina virtual, oficinas virtuales > desk skyline swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone chats megaphone
@@ -218,7 +218,7 @@ sordos, asociación de sordos, personas sordas, comunidad sorda > sign-language 
 asociación de ciegos, personas ciegas, discapacidad visual > eye hand-heart
 cofrade, cofrades, hermandades, romería, romerías, hermandad y cofradía > candle three-candles church
 fiestas patronales, fiesta patronal, mayordomías > fireworks confetti church
-publicista, publicistas > megaphone target billboard
+publicista, publicistas > megaphone billboard bubble
 economista, economistas > trend bars coins
 actuario, actuarios > calculator trend
 sepulturero, sepultureros > tombstone cross
@@ -249,10 +249,10 @@ concursal, administrador concursal, administradores concursales, liquidador conc
 seguros agrícolas, seguro agrícola, seguro de cosecha > shield-check wheat cloud-rain
 crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
 fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
-marketing político, comunicación política > megaphone ballot-box target
+marketing político, comunicación política > megaphone ballot-box
 promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos > star users-three megaphone
 coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación en ventas > trend target handshake
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
-publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard megaphone
+publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
 `;

@@ -243,12 +243,13 @@ sondajes mineros, perforación minera, perforación diamantina, sondajes para mi
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
-domo geodésico, domos geodésicos, domos > geodesic-dome tent
+domo geodésico, domos geodésicos, domos > geodesic-dome
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
-anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
-espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
+anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard
+gigantografías > billboard printer
+espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
 sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar waves
 salina, salinas > salt-heap salt-shaker waves
@@ -262,7 +263,7 @@ raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve r
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish fries shrimp
-pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame rooster
+pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
 casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
@@ -276,7 +277,7 @@ telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquiter
 tela asfáltica > membrane-roll umbrella roofs
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
-lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger bow
+lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra
 ropa interior > bra coat-hanger / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
@@ -308,7 +309,7 @@ lengua de señas, lenguaje de señas, intérprete de señas, interpretación en 
 recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
 centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, caminatas, guía, guías, callejoneada > signpost compass footprints
 centro histórico > -
-detallado automotriz, detailing, detallado de autos > car-wash sparkle car car-front
+detallado automotriz, detailing, detallado de autos > car-wash sparkle suds-bucket
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle recycle

@@ -24,16 +24,20 @@ comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco molcajet
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
 comida rápida, fast food > hamburger fries hot-dog
 completo, hot dog, vienesa > hot-dog
-sándwich de carne, lomito > sandwich steak
+sándwich de carne, lomito > sandwich
 comida al paso, comida chatarra > hamburger fries hot-dog
 lomitón > hamburger sandwich fries hot-dog
-sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, bocata, lonchería > sandwich bread
+sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, bocata, lonchería > sandwich
 fuente de soda > sandwich bread hot-dog hamburger
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish shrimp
 ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks noodle-box bowl
 fideos > bowl noodle-box
 comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks noodle-box dumplings
 wok > noodle-box bowl-chopsticks dumplings
+sushi, rolls, nigiri, maki, sashimi, onigiri, temaki, handroll > sushi
+poke > bowl fish
+ramen, fideos, noodles, udon, pho > bowl noodle-box
+comida asiática, wok > bowl noodle-box dumplings
 comida japonesa, izakaya > bowl sushi noodle-box
 sopa, soup, caldo, cazuela > bowl cooking-pot
 sopaipillas pasadas, bowl > bowl
@@ -42,7 +46,7 @@ birria > bowl taco cooking-pot
 comida vietnamita > bowl-chopsticks noodle-box
 comida china, chifa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
-pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
+pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta
 taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos > taco
 burrito > burrito
 flautas, enchiladas > taco tortillas
@@ -77,7 +81,7 @@ bar deportivo > beer-stein glass martini
 cantina, tap room, chopería > beer-stein glass martini barrel
 ~food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
 dulcería mexicana, antojos > cookie
-comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-split leaf-fork carrot
+comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-fork leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
 café con gatos, cat café, cafetería de gatos > cat-cup cat cup
 vajilla, loza, platos, tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
@@ -227,4 +231,9 @@ causa limeña, causas limeñas > potato cutlery
 tequeños, tequeño > cheese frying-pan
 pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
 atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
+food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger food-truck
+food truck de tacos, foodtruck de tacos, carrito de tacos > taco food-truck
+food truck de completos, food truck de hot dogs, foodtruck de completos > hot-dog food-truck
+food truck de pizzas, foodtruck de pizzas > slice food-truck
+food truck de café, foodtruck de café > cup food-truck
 `;

@@ -22,7 +22,7 @@ piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
-lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat waves
+lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat helm
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm waves
 kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak waves
@@ -36,7 +36,7 @@ puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor cargo-ship boat helm
 ~caleta > anchor boat fish trawler
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor helm hammer
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask anchor waves
+buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat wind waves helm
 windsurf, kitesurf > boat wind waves breaker
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker surfboard waves

@@ -21,7 +21,7 @@ disco & corte, sierra, desbaste, abrasivo > saw-blade
 disco & club, baile, fiesta, noche, pub, discoteca, bailable > disco-ball martini
 disco > vinyl-record equalizer
 tinta & tatuaje, tattoo > tattoo-machine nib drop-half
-tinta > printer drop-half
+tinta > printer
 rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
 rollo & pasto, césped, jardín, riego > plant sprout
 rollo & sushi, maki, roll > sushi fish
@@ -191,7 +191,7 @@ corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
 corte & árbol, césped, pasto, rama > tree
 corte & suprema, apelación, justicia > gavel
 corte > -
-talla @art & madera, santo, piedra, escultor, figura > gouge hammer
+talla @art & madera, santo, piedra, escultor, figura > hammer gouge
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
 parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak grill bull flame
@@ -276,7 +276,7 @@ colonia > -
 correa & perro, mascota, collar > dog-collar dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
-pino @gastronomy,food > empanada
+pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada
 windows @technology > laptop desktop
 colegio, escuela, escolar @transportation > bus
 azafata & modelo, promotora, evento, feria, congreso > megaphone star
@@ -561,13 +561,13 @@ semilla @food > grain-sack peanut
 bolsas de plástico, bolsas plásticas, fundas plásticas > shopping-bag grocery-bag
 lienzo & charro, charros, jaripeo, charrería, charreada, escaramuza > cowboy-hat saddle horse
 postal, postales @art,desing,marketing > envelope stamp image
-duela & piso, pisos, madera, laminado, laminados, encino, pulido > parquet hand-plane
+duela & piso, pisos, madera, laminado, laminados, encino, pulido > parquet
 tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca > cup coffee-bean
 champú @gastronomy,food > juice corn
 api @gastronomy,food > jarrito cup
 ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can drop-half engine
-grúa, grúas @automotive > tow-truck crane-hook
+grúa, grúas @automotive > tow-truck
 calavera @automotive > car-front car
 apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers

@@ -35,7 +35,7 @@ comediante > microphone ticket star mask-happy
 cabaret > theatre-curtain star microphone
 tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
-estudio de grabación > equalizer headphones speaker-hifi microphone
+estudio de grabación > microphone headphones equalizer
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer broadcast
@@ -119,6 +119,11 @@ viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes 
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
+realidad virtual, realidad aumentada, metaverso, vr > virtual-reality game-controller
+viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt suitcase globe pin / bus
+guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt suitcase globe pin / bus
+destino > airplane-tilt suitcase globe pin / bus
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed bed-moon key call-bell
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
 hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
@@ -142,7 +147,7 @@ mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes treble-clef
 trompeta, trombón > trumpet music-notes treble-clef
 saxofón, saxo > saxophone music-notes treble-clef
-orquesta tropical > trumpet music-notes maraca drum
+orquesta tropical > trumpet maraca music-notes
 banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt suitcase globe compass
@@ -316,4 +321,6 @@ imágenes satelitales, sistemas de información geográfica, teledetección, per
 eventos corporativos, congresos y eventos > champagne microphone theatre-curtain
 ~viajero > suitcase airplane-tilt
 carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
+city tour, tours por la ciudad, tour por la ciudad, recorridos por la ciudad, walking tour, tour a pie > pin binoculars footprints
+música tropical, banda tropical, banda de música tropical, grupo tropical > maraca trumpet music-notes
 `;

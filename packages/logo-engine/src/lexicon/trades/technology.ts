@@ -20,13 +20,14 @@ ventas & software, sistema, programa, app, aplicación, plataforma > shopping-ca
 documento, documentos, documental & software, sistema, programa, app, aplicación, plataforma, digitalización > file-text clipboard-text
 firma electrónica, firma digital, firmas electrónicas > signature nib seal-check
 presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator receipt clipboard-text
-página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web, tiendas en línea, tienda en línea > cursor-click browser laptop globe
+página web, páginas web, sitio web, diseño web, webmaster, website, web, landing page, wordpress, sitios web > cursor-click browser laptop globe
+tienda online, tiendas en línea, tienda en línea > shopping-cart cursor-click shopping-bag
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser code
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
-reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile tools
+reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
 computador, notebook, laptop, pc, computadora, ordenador > laptop desktop computer-tower cpu
 ordenadores, portátiles, computadoras, macbook > laptop desktop computer-tower cpu
-soporte técnico, soporte informático > laptop desktop computer-tower laptop-wrench
+soporte técnico, soporte informático > laptop-wrench laptop cpu
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench laptop desktop cpu
 computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench laptop desktop cpu
 hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu circuitry
@@ -36,7 +37,7 @@ reparación electrónica > cpu circuitry tools
 iot, internet de las cosas, sensores > cpu circuitry network
 instrumentación > cpu circuitry gauge
 tarjetas electrónicas, embebidos > cpu circuitry
-impresora, impresoras, recarga de tinta, cartuchos, toner, recarga de tóner, recarga de cartuchos, cartuchos de tinta > printer drop-half
+impresora, impresoras, recarga de tinta, cartuchos, toner, recarga de tóner, recarga de cartuchos, cartuchos de tinta > printer
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > printer-3d cube layers
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot cpu
 chatbot, chatbots, bot de whatsapp > robot chats bubble
@@ -51,20 +52,22 @@ dominios > cloud globe
 cloud, cloud computing, backup > cloud network database
 ciberseguridad, seguridad informática, protección de datos, cybersecurity > shield-check lock-key fingerprint
 antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetle
-redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high globe / social, pesca, pescador, mercadeo
+redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network wifi-high / social, pesca, pescador, mercadeo
 internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish broadcast
 banda ancha > network wifi-high fibre-optic
 fibra óptica, internet por fibra óptica, instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic wifi-high network
+internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish
+fibra óptica, banda ancha > network wifi-high
 conectividad, 5g > broadcast wifi-high cell-tower satellite-dish
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast cell-tower satellite-dish
 comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
 walkie talkie, radios portátiles > broadcast cell-tower
 telefonía, central telefónica, voip, telefónica > phone cell-tower headset
 teléfono > phone cell-tower
-cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera shield-check eye lock-key
-alarma, alarmas > security-camera shield-check siren lock-key
-sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera shield-check siren lock-key
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera shield-check
+alarma, alarmas > security-camera siren shield-check
+sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera siren shield-check
 control de acceso > security-camera shield-check lock-key
 vuelo de drones > drone
 dron, drone, drones > drone
@@ -74,7 +77,7 @@ tomas con dron, tomas aéreas > drone camera video-camera
 fumigación con drones, fumigación con dron, drones para fumigar > drone fields sprout
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high device-mobile
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, telemetría > pin gps navigation-arrow
-rastreo vehicular, gps para flotas > pin gps navigation-arrow car-front
+rastreo vehicular, gps para flotas > pin truck
 mapa, mapas, map > map-trifold pin compass globe
 pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
 blockchain, cadena de bloques > link network cube
@@ -130,7 +133,7 @@ bootcamp de programación, bootcamp de código, bootcamp de desarrollo > code la
 celular, smartphone, teléfono móvil, iphone, tablet, android, celulares > device-mobile phone-wrench
 accesorios para celular, carcasas, fundas de celular, accesorios de celulares > device-mobile headphones plug
 telefonía móvil > device-mobile wifi-high phone
-vidrios de celular, vidrio de celular, pantallas de celular, pantallas para celulares, cambio de pantallas > phone-wrench device-mobile tools
+vidrios de celular, vidrio de celular, pantallas de celular, pantallas para celulares, cambio de pantallas > phone-wrench device-mobile
 electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish waves helm
 venta de celulares, tienda de celulares > device-mobile phone-wrench headphones
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop desktop cpu

@@ -21,11 +21,11 @@ mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped p
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight > package warehouse truck shipping-container
-contenedor, container, contenedores, contenedores marítimos > shipping-container crane-hook
+contenedor, container, contenedores, contenedores marítimos > shipping-container
 casas container, contenedores habitables > shipping-container house roofs
-taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi steering pin
+taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi
 traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi airplane-tilt suitcase
-remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi steering pin
+remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering car pin road
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus road
 transfer > van bus suitcase airplane-tilt
@@ -34,7 +34,7 @@ carga, cargo, air cargo, carga general > truck cargo-ship package shipping-conta
 carga pesada, transporte de carga pesada > truck crane-hook road
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
 bus, autobús, transporte de pasajeros, transporte de personal, buses > bus road
-furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus backpack van
+furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus van backpack
 van, minibús > bus van road
 micro, micros @transportation & pasajeros, recorrido, chofer > bus road steering
 traslado de personal, transporte público > bus road
@@ -49,10 +49,10 @@ metro & estación, tren, tranvía, vagón, andén, línea > subway tram
 teleférico, funicular > cable-car mountain
 helicóptero, vuelos en helicóptero, rescate aéreo > helicopter
 heliski > helicopter mountain snowflake
-avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt globe cumulus
+avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt
 aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt cumulus
 piloto > airplane-tilt
-vuelos chárter, aéreo, jet privado > airplane-tilt globe cumulus
+vuelos chárter, aéreo, jet privado > airplane-tilt
 carga aérea > airplane-tilt package
 hangar > airplane-tilt
 tripulante, azafata > airplane-tilt globe suitcase
@@ -69,24 +69,24 @@ repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-w
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter lightning charging-station
-delivery en moto, reparto en moto, mensajería en moto, motoboy > moped motorcycle package pin
+delivery en moto, reparto en moto, mensajería en moto, motoboy > moped package
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign car boom-barrier garage-door
 garaje > garage-door car parking-sign
 valet parking > parking-sign car car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
-autos para matrimonios > car car-front wedding-rings
+autos para matrimonios > car wedding-rings
 asistencia en ruta > tow-truck crane-hook car-wrench road
 rescate de vehículos > tow-truck crane-hook siren road
 grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck car-wrench traffic-cone
-grúa, grúas, remolque, remolques, arrastre > tow-truck crane-hook
-auxilio en carretera, asistencia en carretera > tow-truck crane-hook
-desabolladura grúa > tow-truck crane-hook
+grúa, grúas, remolque, remolques, arrastre > tow-truck
+auxilio en carretera, asistencia en carretera > tow-truck
+desabolladura grúa > tow-truck
 peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
 estacionamiento @transportation,automotive > parking-sign car boom-barrier garage-door
 carga refrigerada, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck truck snowflake
-agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
+agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug drop-half
 ~~estacionamiento > parking-sign car garage-door
 transporte de animales > truck truck-trailer cow
 transporte de ganado > truck truck-trailer cow sheep
@@ -115,7 +115,7 @@ transporte de vehículos, transporte de autos, portavehículos > truck car road
 cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > truck bulldozer road
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker truck shield-check steel-drum
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker drop-half water-tank
-combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > bus backpack van
+combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > bus van backpack
 camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > van steering pin
 casillero internacional, casillero virtual, compras internacionales, compras en usa > package globe airplane-tilt
 motomandados, mandados en moto, motomensajería > moped package pin
@@ -161,4 +161,6 @@ control vehicular, barreras y control vehicular > boom-barrier parking-sign car
 avioneta, avionetas, aeroclub, vuelos en avioneta > airplane-tilt
 reparto de agua en cisterna, cisternas, agua en cisterna, reparto de agua en pipa > tanker water-tank
 bici taxi, bici taxis > auto-rickshaw bicycle
+envíos en moto, envío en moto, motoenvíos, moto delivery, cadetería en moto, despacho en moto, entregas en moto > moped package
+reparación de lanchas, mecánico de lanchas, mantención de lanchas > motorboat wrench
 `;

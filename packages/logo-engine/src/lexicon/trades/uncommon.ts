@@ -282,7 +282,7 @@ pregonero > megaphone
 salinero > salt-heap waves
 sillero > chair
 sombrerero, chupallero > cowboy-hat
-tallista > gouge hammer
+tallista > hammer gouge
 tamalero > tamale corn
 tortillera, tlacoyo, zacahuil > corn tortillas
 tejero > tiled-roof

@@ -11,7 +11,7 @@ coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread oven wheat
 ~cocino, cocinamos > cutlery cooking-pot
 ~construimos, edificamos > roofs crane hard-hat
-~diseño y creo, diseñamos > bezier nib overlap
+~diseño y creo, diseñamos > bezier nib
 imprimimos > printer
 ~enseño, enseñamos, capacitamos > graduation-cap book-open
 transportamos, trasladamos > truck package
