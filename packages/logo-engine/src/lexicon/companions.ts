@@ -28,7 +28,6 @@ cup: coffee-bean
 curtain: window
 desk: swivel-chair
 dog: paw-print
-drumstick: roast-chicken
 fence: gate
 film-slate: ticket video-camera
 forklift: pallet warehouse
@@ -69,7 +68,6 @@ soccer-ball: goal football-boot
 solar-panel: sun
 steak: bull
 suitcase: airplane-tilt
-sun: sunrise
 t-shirt: coat-hanger
 tiles: trowel
 tire: rim

@@ -32,7 +32,7 @@ anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, veterinaria de animales grandes, veterinario de animales grandes, veterinario de animales mayores, veterinario de grandes animales, clínica de grandes animales, médico veterinario rural, veterinaria de vacunos, buiatría > cow-cross cow horse
 !medicina equina > horse stethoscope
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow syringe
-!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
+!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > vet paw-print
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house dog paw-print bone
 !perros de asistencia, perros guía > dog paw-print bone house-heart
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier paw-print dog

@@ -18,10 +18,10 @@ venta de vehículos, consignación de autos > car car-front car-key
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key key-copies
 desabolladura, carrocería, latonería > car-hammer spray-gun car car-wrench
 chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun car-hammer
-pintura automotriz > spray-gun car car-wrench
+pintura automotriz > spray-gun car-hammer
 taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
-pintura de autos > spray-gun car car-wrench
+pintura de autos > spray-gun car-hammer
 neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 rueda @automotive > tire rim
 alineación, balanceo @automotive > tire rim
@@ -30,14 +30,14 @@ rines, aros @automotive > tire rim
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
 lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash suds-bucket
 pulido de autos, limpieza de autos > car-wash suds-bucket sparkle
-lavado a vapor, lavautos > car-wash car sparkle
+lavado a vapor, lavautos > car-wash sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear spark-plug brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear rim
 yonke > gear engine nut wrench
-taller de camiones, mecánica de camiones > truck gear engine wrench
+taller de camiones, mecánica de camiones > truck wrench engine
 freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc wrench
-amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench tire
+amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring car-wrench
 embrague, embragues > gear brake-disc wrench
 dirección, tren delantero, rótulas > rim wrench steering coil-spring
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
@@ -46,7 +46,7 @@ electricidad automotriz, eléctrico automotriz, electricidad del automóvil, aut
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust car car-wrench
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery lightning car-wrench
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car-wrench
-parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window car
+parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped motorcycle-helmet
 motero, motociclismo > motorcycle motorcycle-helmet moped engine road
@@ -64,10 +64,10 @@ carreras de autos, tuning, piloto de carreras, automovilismo, rally, racing, com
 karting, kart > kart flag-checkered steering
 motorsport, cuarto de milla > flag-checkered gauge steering engine
 4x4, jeep, todoterreno, off road, offroad > jeep
-camioneta, camionetas, pick up > pickup jeep
-casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van road mountain
+camioneta, camionetas, pick up > pickup
+casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van
 revisión técnica, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge car-front
-escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car car-wrench
+escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car-wrench
 radiador, radiadores > engine fan car-wrench
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car plug
 audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > speaker-hifi radio
@@ -83,12 +83,13 @@ desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras
 enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car-hammer hammer car car-wrench spray-gun
 planchado, planchado de autos, enderezado @automotive > car-hammer hammer car car-wrench spray-gun
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > cpu gauge engine
-lavadero de carros, lavadero de coches, lavadero de vehículos, lavadero de motos, lavado de carros, lavado de coches, lavado de camiones, lavado de motos > car-wash car bubbles spray-bottle
+lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash suds-bucket
+lavadero de motos, lavado de motos > motorcycle suds-bucket
 lavadero @automotive > car-wash car bubbles
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > gear engine car wrench
 enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer pickup link
-fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > trailer truck-trailer pickup truck
+fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > trailer truck-trailer
 autos de carrera, autos de carreras, coches de carreras, autos de competición > flag-checkered gauge steering engine
 trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, grabado de patentes > license-plate car car-key
 patente, patentes @automotive > license-plate car
@@ -101,7 +102,7 @@ seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros 
 vehículos adaptados, adaptación de vehículos > wheelchair car van
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi gauge
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > motorcycle jeep mountain
-buggy, buggies, paseos en buggy, sandboard, sandboarding > jeep sun mountain
+buggy, buggies, paseos en buggy, sandboard, sandboarding > jeep
 electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery lightning car-wrench
 refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > snowflake fan car-wrench wind
 luna, lunas, cambio de lunas @automotive > car-front glass-pane
@@ -110,7 +111,7 @@ repuestos de motos, refacciones para motos, refacciones para motocicletas > moto
 restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front sparkle car
 limpieza de inyectores > engine gear car-wrench
 carwash, carwash de camiones, autolavado de camiones > car-wash car bubbles
-lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash car sparkle
+lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash sparkle
 estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-wash sparkle car
 elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift car-wrench wrench tools
 airbag, airbags > steering seat car
@@ -127,10 +128,10 @@ gestoría de autos, gestoría de placas, placas y licencias > license-plate car 
 cochera, cocheras @automotive > garage-door car parking-sign
 wrap, wraps, wrapping @automotive > car sparkle car-front
 blindaje, blindajes @automotive > shield-check car-front lock-key
-lavado, aspirado, encerado @automotive > car-wash car sparkle
-pintura, pintado @automotive > spray-gun car car-wrench
+lavado, aspirado, encerado @automotive > car-wash sparkle
+pintura, pintado @automotive > spray-gun car-hammer
 tapicero de autos, tapicero automotriz > seat sewing-machine
-pintor de autos, pintor automotriz > spray-gun car car-wrench
+pintor de autos, pintor automotriz > spray-gun car-hammer
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > gear engine brake-disc car
 instructor de manejo, instructor de conducción > steering road traffic-cone car-front
 refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck gear engine tire
@@ -141,7 +142,7 @@ led, iluminación @automotive > car-front lightbulb
 ~mantenimiento, mantención @automotive > car-wrench wrench gear
 centro de verificación, centros de verificación, verificación vehicular > clipboard-text seal-check gauge car-front
 rectificación de cabezas, rectificado de cabezas, cigüeñal, cigüeñales, monoblocks, culatas, rectificación de culatas > engine gear wrench
-gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular > gas-pump gas-cylinder car
+gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular > gas-pump gas-cylinder
 computadoras automotrices, computadora automotriz, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > cpu car engine
 programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > cpu car engine
 programación de llaves, llaves programables > car-key key
@@ -171,4 +172,5 @@ fabricamos remolques > trailer pickup
 cuatriciclo, cuatriciclos > jeep motorcycle
 vespa, vespas, restauración de vespas > moped
 dirección hidráulica, direcciones hidráulicas > steering car-wrench
+escuela de manejo de motos, curso de manejo de motos, escuela de motos, licencia de moto, clases de manejo de motos > motorcycle motorcycle-helmet
 `;

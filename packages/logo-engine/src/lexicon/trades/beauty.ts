@@ -13,7 +13,7 @@ nail art > nail-polish hand-palm brush
 estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus face-profile hand-mirror drop-leaf
 depilación, depilación láser > flower-lotus hand-mirror
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus face-profile hand-mirror drop-leaf
-medicina estética, botox > face-profile syringe flower-lotus hand-mirror
+medicina estética, botox > face-profile syringe
 estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus face-profile hand-mirror drop-leaf
 cera, cavitación > flower-lotus flower
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye

@@ -1,18 +1,19 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
+constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs crane hard-hat bricks
+obras civiles > crane excavator hard-hat
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casa modular > house roofs hammer key / aseo, electrico
 construcción de casas, casas prefabricadas, casa modular > house roofs / aseo, electrico
-casas de madera > house roofs log-cabin pine / aseo, electrico
+casas de madera > house log-cabin / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
 steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
 casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
 casas modulares > house roofs / aseo, electrico
-construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin house pine roofs hammer
+construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin pine
 madera, tablas de madera, maderas, wood > axe-log saw-blade tree
 maderera, barraca, aserrado, timber, trozos, durmientes > tree saw-blade pine axe-log
 pallets > pallet saw-blade hammer
@@ -24,7 +25,7 @@ gastos comunes > skyline building-apartment receipt calculator
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key estate-sign skyline
 arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house key estate-sign door
 venta de terrenos, loteo, parcelas en venta > house key skyline pin
-tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline door
+tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key estate-sign
 compraventa de pisos, venta de departamentos > house key estate-sign skyline
 hipotecario > house key skyline coins
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
@@ -40,9 +41,9 @@ ladrillo, ladrillos, bloque > bricks trowel
 fábrica de ladrillos > bricks trowel factory
 enfoscado, adoquín, adoquines, pastelones, muro, muros, yeso > bricks trowel
 bloquera, ladrillera > bricks trowel factory
-pavimento > bricks trowel road
+pavimento > road bricks trowel
 tabiquería, volcanita > trowel bricks drill
-pladur, cielo falso > bricks hammer drill ladder
+pladur, cielo falso > trowel drill screw
 cemento, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-truck hard-hat
 hormigón, concreto > mixer-truck trowel hard-hat
 microcemento > bricks trowel
@@ -90,7 +91,7 @@ window > window glass-pane / auto, parabrisas, polarizado
 cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > window glass-pane door / auto, parabrisas, polarizado
 mamparas, shower door > window glass-pane shower-head bathtub / auto, parabrisas, polarizado
 ventanales > window glass-pane / auto, parabrisas, polarizado
-puerta, puertas, puertas y ventanas > door window keyhole
+puerta, puertas, puertas y ventanas > door window
 puertas de madera > door window keyhole saw-blade
 portón, portones, door > gate garage-door
 portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door gate
@@ -100,7 +101,7 @@ rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas d
 reja, rejas, protecciones > wrought-iron fence gate welding-mask
 cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
-cercos eléctricos > fence lightning gate
+cercos eléctricos > fence lightning
 barandas > fence staircase welding-mask
 cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key lock-key keyhole door
 candado > key lock-key keyhole
@@ -173,7 +174,7 @@ mantención industrial, mantenimiento industrial > gear factory wrench tools
 ~hidráulica, oleohidráulica > hydraulic-cylinder gear gauge drop-half
 cilindros hidráulicos, cilindro hidráulico, reparación de cilindros hidráulicos > hydraulic-cylinder wrench gear
 ~neumática > factory gear gauge
-galpón, galpones > warehouse package / vino, viñedo, cerveza
+galpón, galpones > warehouse / vino, viñedo, cerveza
 bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse package storage forklift / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
 señalización vial, demarcación, conos, señales de tránsito, tránsito > traffic-cone signpost road
@@ -243,7 +244,7 @@ molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pla
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron anvil gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
-hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe gear faucet
+hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > fence lightning gate
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
@@ -256,12 +257,13 @@ tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
+tarima flotante, deck, decks, decks de madera > parquet saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
-boiler, boilers, calefont > flame shower-head drop-half faucet
+boiler, boilers, calefont > flame shower-head
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench
-lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > spray-bottle drop-half bubbles
+lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > hose bubbles
 desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros > pipe drop-wrench faucet wrench
 azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles trowel
 persianista, persianero > curtain window sun
@@ -278,7 +280,7 @@ pintura electrostática, pintura en polvo, pintura al horno, pintura al horno y 
 granallado, arenado, sandblasting, sandblast, chorreado de arena > spray-gun gear
 plegado de chapa, plegado de chapas, corte y plegado, plegado y corte, plegado y guillotinado, corte por plasma y plegado, perfiles y chapas, chapas y perfiles > gear factory saw-blade
 chapas acanaladas, chapas para techos, chapa acanalada, lámina acanalada, láminas acanaladas, calaminas, calamina > tiled-roof roofs
-matricería, matricero, troquelería, troqueles, matrices > gear nut cube
+matricería, matricero, troquelería, troqueles, matrices > gear nut
 troquelado > gear cube / papel, cartón, imprenta
 inyección de plástico, inyección de plásticos, extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube hex-core factory
 extrusión de aluminio, perfiles de aluminio > window glass-pane factory
@@ -315,7 +317,7 @@ jarciería, jarcería > broom mop-bucket suds-bucket
 regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves fields
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
-tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half pipe faucet
+tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado > tiles sparkle
@@ -421,7 +423,7 @@ estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
 parquet > parquet saw-blade hammer
 casa contenedor, casas contenedor > shipping-container house
 casa pasiva, casas pasivas, passivhaus > house sun leaf-split
-quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace house
+quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace
 cavas y bodegas a medida, cava a medida, cavas climatizadas > wine wine-barrel glass
 losas y viguetas > steel-beam bricks trowel
 muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
@@ -432,7 +434,7 @@ techos de zinc, techos metálicos, techo metálico, zincalum, zinc alum, lámina
 casas en contenedores, casas en contenedores marítimos, viviendas contenedor, contenedor habitable, oficinas contenedor > shipping-container house
 ~piedra, piedras > cube mountain / harina, molino, horno, pan
 parrilla, parrillas @construction > grill fireplace
-quinchos y parrillas > grill fireplace house
+quinchos y parrillas > grill fireplace
 ~metálico, metálicos, metálica, metálicas > steel-beam welding-mask hammer
 tanque séptico, tanques sépticos > tanker pipe water-tank
 jacuzzi, jacuzzis, hidromasaje @construction > bathtub shower-head
@@ -441,4 +443,6 @@ topografía con drones, topografía con dron, topógrafo con drones, levantamien
 impermeabilización de azoteas, impermeabilización de losas, impermeabilización de terrazas > membrane-roll umbrella drop-half
 impermeabilización de techos > membrane-roll tiled-roof umbrella
 mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline tools
+inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house clipboard-text seal-check
+cielos falsos > trowel drill screw
 `;

@@ -55,14 +55,15 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, biofertilizante, bioinsumos, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
+semilla, semillero, almácigo, plantín, brote, germinación > sprout plant
+fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > sprout grain-sack
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
 hidroponía, hidropónico, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
 invernadero > greenhouse sprout plant leaf-split / efecto
 acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
-frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree citrus
+frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry citrus
 riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler hose drop-leaf
 riego por goteo, hidrología, goteo, goteros > drop-leaf sprinkler drop-half sprout
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester fields
@@ -81,7 +82,7 @@ manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros > cigar cigarette leaf-split
-algodón > cotton-boll plant
+algodón > cotton-boll
 compost, compostaje, abono orgánico > sprout recycle worm
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
@@ -117,7 +118,7 @@ avellanos @agriculture > hazelnut tree leaf-split
 olivos @agriculture,food > olive-branch olive tree
 nogal, nogales @agriculture > walnut tree
 palmas, palmeras @agriculture > tree-palm
-arroz, arrocero @agriculture > rice-ear grain-sack fields
+arroz, arrocero @agriculture > rice-ear grain-sack
 finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
@@ -156,7 +157,7 @@ control biológico, control biológico de plagas, insectos benéficos, insectos 
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird feather
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
-cultivo de arroz, plantación de arroz > rice-ear grain-sack fields
+cultivo de arroz, plantación de arroz > rice-ear grain-sack
 cultivo de granada, plantación de granada > pomegranate tree
 sales minerales para ganado > cow grain-sack
 bebederos para ganado, comederos para ganado > cow barn fence

@@ -137,4 +137,5 @@ pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 zapatos de cuero, calzado de cuero > lace-up-shoe boot high-heel
+textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt printed-mug shirt-folded
 `;

@@ -55,7 +55,7 @@ frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket 
 fruver, fruvers > apple carrot basket tomato
 verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot tomato basket
 zanahoria, carrot, betarraga, remolacha > carrot
-comida para bebés, papillas, compotas para bebés > baby bowl cutlery jar
+comida para bebés, papillas, compotas para bebés > baby bowl jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle jar
 canasta de verduras, legumbrería > basket carrot tomato
@@ -255,7 +255,7 @@ nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
 alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick hen
-alas @gastronomy,food > drumstick fries
+alas @gastronomy,food > drumstick
 cabello de ángel > bowl
 tocino del cielo > cake
 lengua de gato, lenguas de gato > cookie
@@ -275,7 +275,7 @@ albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil 
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
-pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick fries
+pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick
 prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
 panadería y confitería, confitería y panadería > bread cake croissant cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
@@ -424,4 +424,5 @@ arroz @gastronomy > bowl cooking-pot
 tarta, tartas & empanada, empanadas, saladas > pie
 carne ovina, carne de ovino > sheep lamb steak
 tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean coffee-grinder cup
+frutas exóticas, fruta exótica, frutas tropicales > pineapple mango papaya
 `;

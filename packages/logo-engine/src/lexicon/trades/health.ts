@@ -76,7 +76,8 @@ traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-j
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
 ortopedia, órtesis > crutches wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
-ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
+mamografía, sonografista, mastología > scan pulse
+ecografía, ecotomografía, ecografista > scan pregnant
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-leaf drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
@@ -122,7 +123,7 @@ hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
 alergólogo, alergia, alergias, inmunólogo > stethoscope flower
 neurocirujano, neurocirugía, neurológico > brain stethoscope
-cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle hand-mirror
+cirujano plástico, cirugía plástica, cirugía estética > face-profile hand-mirror stethoscope
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair crutches insole bone

@@ -26,7 +26,7 @@ artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp vas
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, lighting > lamp lightbulb lantern
 iluminación led, led > lamp lightbulb bulb-plug lightning
-alfombra, tapete, alfombras, tapetes > rug loom
+alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
@@ -120,4 +120,5 @@ limpieza de parrillas, limpieza de parrillas y campanas, limpieza de asadores > 
 encerado de pisos, lavado y encerado de pisos, pulido y encerado de pisos > mop-bucket suds-bucket tiles
 interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interiorismo comercial > desk swivel-chair armchair
 merchandising, regalos publicitarios & taza, tazas, tazón, tazones, mug, mugs > gift bow
+productos de higiene, higiene personal, artículos de higiene, productos de aseo personal > hand-soap toothbrush
 `;

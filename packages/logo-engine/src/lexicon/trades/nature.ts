@@ -1,10 +1,10 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
-plantas de interior, plant, plant shop, garden center, plantas ornamentales > plant sprout leaf-split cactus
+plantas de interior, plant, plant shop, garden center, plantas ornamentales > plant cactus fern
 plantas nativas, jardín botánico > plant sprout leaf-split tree
 plantas a domicilio, kokedama, viverista > plant sprout leaf-split
 terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant sprout
-maceta, macetero > plant sprout leaf-split cactus
+maceta, macetero > plant pottery
 jardín, garden, paisajismo, paisajista, jardines verticales > plant tree
 césped > lawnmower sprinkler
 jardinería, jardinero, mantención de jardines, áreas verdes > plant lawnmower sprout
@@ -44,7 +44,7 @@ medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambie
 biodiversidad, ecosistema, educación ambiental, cambio climático > leaf-split sprout globe-hemisphere-west tree
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos > recycle leaf-split
 cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
-energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split solar-panel
+energía renovable, energías renovables, energía limpia, autoconsumo > solar-panel windmill sun
 energía eólica, eólico, eólica, parque eólico > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
@@ -71,7 +71,7 @@ pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather nest
 mariposario > butterfly
 escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, santuario animal > paw-print bird tree
-aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial lavender
+aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > drop-leaf flower-lotus lavender
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star

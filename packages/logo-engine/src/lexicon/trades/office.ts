@@ -31,7 +31,8 @@ patente, patentes, marcas registradas, registro de marcas > trademark certificat
 propiedad intelectual > trademark certificate lightbulb seal-check
 derechos de autor > trademark certificate nib seal-check
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp airplane-tilt suitcase
-contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins abacus
+contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins abacus
+auditoría > calculator clipboard-text seal-check
 remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
 asesoría fiscal, fiscal > calculator tax-form receipt coins
 declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos > tax-form calculator receipt coins
@@ -83,7 +84,8 @@ market express > storefront basket shopping-cart
 centro comercial > shopping-bag storefront
 ~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap price-tag recycle
 ~ropa de segunda > swap price-tag recycle t-shirt
-seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, security > shield-check shield-star security-camera security-guard / informática, laboral, industrial
+seguridad, security > shield-check shield-star security-camera security-guard / informática, laboral, industrial
+guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > security-guard shield-check security-camera / informática, laboral, industrial
 escoltas, guardaespaldas > security-guard shield-check
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
@@ -101,7 +103,7 @@ correo, correspondencia > envelope paper-plane
 email marketing, newsletter > envelope paper-plane
 maquinaria de oficina > printer
 municipio, gobierno > bank flag
-candidato, política, partido político, alcalde, concejal, diputado > bank flag ballot-box megaphone
+candidato, política, partido político, alcalde, concejal, diputado > ballot-box bank megaphone
 ~cooperativa, asociación, cooperativa de productores, asociación de productores > handshake users-three
 gremio, asociación gremial, colegio profesional > handshake users-three
 sindicato > handshake users-three megaphone flag
@@ -143,7 +145,7 @@ trámites, tramitación, gestor, permisos > clipboard-text stamp deed
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
 coworking, oficinas compartidas > desk swivel-chair laptop
-oficina virtual, oficinas virtuales > desk skyline swivel-chair
+oficina virtual, oficinas virtuales > desk swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone chats megaphone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass users-three chats
@@ -250,9 +252,10 @@ seguros agrícolas, seguro agrícola, seguro de cosecha > shield-check wheat clo
 crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
 fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
 marketing político, comunicación política > megaphone ballot-box
-promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos > star users-three megaphone
+promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos > megaphone flyer
 coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación en ventas > trend target handshake
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
 publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
+asesoría laboral, abogado laboral, abogados laborales, abogada laboral > scales briefcase gavel
 `;

@@ -237,7 +237,7 @@ camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camar
 langosta, langostas, pesca de langosta, langosta viva > lobster
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
-quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
+quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack
 granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
@@ -264,7 +264,7 @@ paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp muss
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish fries shrimp
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
-casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
+casquería, tripería, mollejas, menudencias, menudos, achuras > steak knife
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
 callo de hacha, callos de hacha > shell mussel
@@ -368,7 +368,7 @@ arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape se
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors needle
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
-orquídea, orquídeas, orquideario, orquidario > orchid flower
+orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao jicara
 pollito, pollitos, pollitos bebé > chick hen egg
 incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal

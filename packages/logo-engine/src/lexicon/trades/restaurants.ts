@@ -5,7 +5,7 @@ almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domic
 ~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery cloche cooking-pot chef-hat
 ~casa de comidas, merendero, venta de carretera > cutlery cloche cooking-pot
 ~restobar, gastrobar > cutlery cloche glass martini
-~ristorante, trattoria > cutlery cloche pasta wine
+~ristorante, trattoria > pasta cutlery wine slice
 ~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche bowl
 ~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche chef-hat
 cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery cloche
@@ -108,7 +108,8 @@ cachimba > hookah flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie
-~bar, pub > beer-stein glass martini
+~bar > beer-stein glass martini
+~pub > beer-stein beer-tap
 camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle
 rotisería > roast-chicken cooking-pot cutlery
@@ -236,4 +237,6 @@ food truck de tacos, foodtruck de tacos, carrito de tacos > taco food-truck
 food truck de completos, food truck de hot dogs, foodtruck de completos > hot-dog food-truck
 food truck de pizzas, foodtruck de pizzas > slice food-truck
 food truck de café, foodtruck de café > cup food-truck
+trattoria italiana, ristorante italiano, pizzería italiana > pasta slice wine
+margaritas @gastronomy & trago, tragos, cóctel, cócteles, bar, tequila, mexicano, mexicana, tacos, mezcal > martini / pizza, pizzas, pizzería, calzone
 `;

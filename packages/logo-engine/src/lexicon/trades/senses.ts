@@ -68,7 +68,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 cuadro & eléctrico, medidor, baja > lightning
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
-cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash car sparkle
+cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash sparkle
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
@@ -82,7 +82,7 @@ fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
 techo @automotive > seat car
 puerta a puerta > -
-terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > signpost pin house
+terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > signpost pin fields
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
 pedicure, pedicura & podología, podólogo, podóloga > foot footprints
 limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odontólogo, odontóloga, odontológico > tooth
@@ -97,7 +97,7 @@ concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perime
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane crane-hook
 ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
-guardería @marketing,healthcare,desing,art > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
+guardería @marketing,healthcare,desing,art > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
@@ -162,8 +162,8 @@ nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-c
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
 paleta & pintor, óleo, color > palette
-quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace house
-quincho > grill flame house
+quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace
+quincho > grill flame
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick roast-chicken
@@ -255,7 +255,7 @@ basura & playa, océano, costa, voluntario > recycle waves
 gourmet & sal, salina, aceite, mermelada, condimento > -
 restaurante & criamos, criadero, crianza, pescamos, proveedor, proveemos, abastecemos, surtimos > -
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
-feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
+feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning
 soya & vela, aroma, cera > candle
 aéreo & video, foto, fotografía, filmación > drone video-camera
 hongo & uña, pie > footprints
@@ -277,6 +277,7 @@ correa & perro, mascota, collar > dog-collar dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
 pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada
+?pino, pinos @gastronomy,food > pine tree
 windows @technology > laptop desktop
 colegio, escuela, escolar @transportation > bus
 azafata & modelo, promotora, evento, feria, congreso > megaphone star
@@ -402,7 +403,7 @@ banco & prueba, motor, potencia > engine gauge
 banco & idea > lightbulb
 ~banco > bank coins
 piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
-cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
+cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > worktop dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
 obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy theatre-curtain ticket
@@ -466,7 +467,7 @@ ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, 
 cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp shell
 tostada, tostadas & marisco, mariscos, ceviche, ceviches, atún, pulpo, aguachile > shrimp
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
-alarma @automotive > key car
+alarma @automotive > car-key siren
 radio @automotive > speaker-hifi
 cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
 piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
@@ -573,5 +574,5 @@ apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
 abrillantado @automotive > car sparkle spray-bottle
-cerámico, cerámicos @automotive > car sparkle
+cerámico, cerámicos @automotive > car-wash sparkle
 `;

@@ -14,7 +14,7 @@ squash, bádminton, ráquetbol, frontón > racquet tennis-ball
 padel > padel-racket
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
-rugby, rugbista > rugby-ball whistle trophy
+rugby, rugbista > rugby-ball whistle
 golf, minigolf, campo de golf > golf-flag golf
 patín carrera > roller-skate
 hockey > hockey-sticks hockey
@@ -31,16 +31,17 @@ triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
-skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
-patinaje, patines, roller, patinadores > roller-skate star medal
+skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard
+patinaje, patines, roller, patinadores > roller-skate
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
-gimnasia artística > gymnastic-rings person-arms-spread medal
+gimnasia artística > gymnastic-rings person-arms-spread
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
 tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
-artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
+recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
+artículos deportivos > soccer-ball sneaker basketball
 árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia > trophy medal
@@ -85,7 +86,7 @@ acroyoga > person-arms-spread flower-lotus
 muro de escalar, muro escalador > carabiner mountain knot
 gotcha, gotchas > paintball-marker target
 metegol, metegoles, futbolines > foosball soccer-ball goal
-toro mecánico > bull cowboy-hat horseshoe
+toro mecánico > bull cowboy-hat
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
 toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan

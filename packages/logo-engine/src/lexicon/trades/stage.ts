@@ -40,9 +40,9 @@ ingeniero en sonido, amplificación para eventos, productor de música, alta fid
 iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer broadcast
 emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
-tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record equalizer headphones gramophone
+tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini dj-turntable
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball martini dj-turntable
 baile, danza, bailarín, academia de baile, tango, dance, coreografía > dancer dancing-couple
 ballet > ballet-shoes dancer
 zumba > dancer dancing-couple maraca
@@ -77,7 +77,7 @@ fiesta, party, decoración de fiestas > balloon confetti
 cotillón > balloon confetti pinata
 cumpleaños, fiestas infantiles > balloon confetti pinata gift
 animación infantil, animación de cumpleaños > balloon confetti clown balloon-dog
-baby shower > balloon confetti stork
+baby shower > balloon stork baby
 celebración > balloon confetti
 animación de fiestas, animadores > balloon confetti clown
 artículos de fiesta > balloon confetti pinata
@@ -85,7 +85,7 @@ decoración con globos > balloon confetti balloon-dog
 despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown mask-happy confetti balloon
 ludoteca > puzzle-piece balloon lego spinning-top
-quinceañera, xv años > balloon confetti crown dress
+quinceañera, xv años > crown dress balloon
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
 globo, globos, balloon, globos con helio > balloon confetti balloon-dog
@@ -94,7 +94,7 @@ saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
-circo, circense > circus-tent star confetti clown
+circo, circense > circus-tent clown
 malabares, malabarista > circus-tent star confetti
 acrobacia, acróbata, trapecio > aerial-silks circus-tent star
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
@@ -323,4 +323,5 @@ eventos corporativos, congresos y eventos > champagne microphone theatre-curtain
 carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
 city tour, tours por la ciudad, tour por la ciudad, recorridos por la ciudad, walking tour, tour a pie > pin binoculars footprints
 música tropical, banda tropical, banda de música tropical, grupo tropical > maraca trumpet music-notes
+decoración para cumpleaños > balloon confetti cake
 `;

@@ -103,7 +103,7 @@ nanotecnología > atom hex-core
 ~innovación, startup, emprendimiento tecnológico, innova, laboratorio de innovación > cpu circuitry rocket-launch lightbulb
 ~tecnología, tech, tecnológico, deeptech > cpu circuitry rocket-launch
 aeroespacial > rocket rocket-launch
-seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > target trend bars
+seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend bars cursor-click
 electrónica automotriz > car cpu car-battery
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
 cámaras @technology,construction,marketing > security-camera shield-check eye
