@@ -31,7 +31,7 @@ caligrafía, lettering, calígrafo > nib inkwell
 guionista > nib film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
-editorial > book-open nib book-bulb inkwell
+editorial > book-open stitched-book
 libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib book-bulb
 literatura, literario, autores, novela > book-open nib inkwell book-bulb
 libros infantiles, bibliotecario, libros de texto > book-open nib book-bulb
@@ -71,7 +71,7 @@ letreros led, publicidad luminosa > neon-sign lightbulb storefront / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
-animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
+animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate
 fotocopiado, reprografía > printer
 copistería > printer
 filatelia, sellos de correo > envelope coins magnifying-glass
@@ -102,4 +102,6 @@ empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura d
 galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame image palette
 tipografía @desing,marketing > nib pencil bezier
 carteles en serigrafía, serigrafía artística, carteles serigrafiados > printing-press flyer
+retratos de mascotas, retrato de mascotas, retratos de perros > picture-frame dog pencil
+retratos al óleo, retrato al óleo > palette picture-frame brush
 `;

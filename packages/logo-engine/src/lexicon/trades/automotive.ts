@@ -6,12 +6,12 @@ rectificadora, rectificación de motores, rectificado de motores, ajuste de moto
 reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
-auto, automóvil, coche, carro, vehículo, car, autos > car car-front steering
+auto, automóvil, coche, carro, vehículo, car, autos > car car-front
 autos usados, concesionario, automotora, seminuevos, compraventa de autos > car car-front car-key
 venta de autos, coches de ocasión > car car-front car-key
 rent a car, arriendo de autos, renta de autos, alquiler de coches > car car-key car-front
 autos clásicos > car vocho steering
-vehículos, automóviles, coches, carros > car car-front steering
+vehículos, automóviles, coches, carros > car car-front
 lote de autos, compra y venta de autos, compraventa de coches > car car-front car-key
 autos de colección > car vocho steering
 venta de vehículos, consignación de autos > car car-front car-key

@@ -52,7 +52,7 @@ hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoter
 lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > stethoscope hand-mirror sparkle
 camas de masajes, camillas de masajes > massage-table massage flower-lotus
 labial, labiales > lipstick lips hand-mirror
-tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm flower
+tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm
 perforaciones corporales, body piercing > earrings ear skull
 fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti

@@ -24,7 +24,7 @@ porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
 vitral, vitrales, vidriera artística > stained-glass
-mosaico, mosaiquismo, teselas > tiles bauhaus
+mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
 velas aromáticas > scented-candle candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
@@ -42,7 +42,7 @@ artesanía, artesano @art > vase yarn pottery loom
 ~handmade, manualidades > yarn vase scissors button
 juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
 rompecabezas > puzzle-piece
-juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite abacus
+juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet theatre-curtain
 muñeca, muñecas > doll heart
@@ -104,7 +104,7 @@ quilting > fabric-roll needle sewing-machine
 decoupage > brush scissors flower image
 astrofotografía > telescope-star camera moon-stars
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
-artesanía en madera, artesanías de madera > gouge hammer tree dovetail
+artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet
 artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > basket
 artesanía en piedra > gouge hammer mountain
@@ -160,4 +160,5 @@ maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, inmobiliari
 diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll t-shirt
 santos de palo, santería en madera, santos tallados > gouge church
 arpillera, arpilleras > embroidery-hoop needle
+esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fierro > anvil welding-mask hammer
 `;

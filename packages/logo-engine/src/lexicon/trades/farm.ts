@@ -24,7 +24,7 @@ cordero, borrego > lamb sheep
 lana de oveja > sheep yarn sheep-shears
 ovino, crianza de ovejas, oveja merino, lanar > sheep ram sheep-shears
 cabra, cabrito, chivo > goat
-caprino, crianza de cabras > goat milk-can barn
+caprino, crianza de cabras > goat milk-can
 alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe saddle
@@ -64,7 +64,7 @@ acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry citrus
-riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler hose drop-leaf
+riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler drop-leaf hose
 riego por goteo, hidrología, goteo, goteros > drop-leaf sprinkler drop-half sprout
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester fields
 repuestos agrícolas > tractor gear

@@ -35,7 +35,7 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 pijama, pijamas > coat-hanger moon-stars bed-moon
 underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
-traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit sun waves
+traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol

@@ -425,4 +425,5 @@ tarta, tartas & empanada, empanadas, saladas > pie
 carne ovina, carne de ovino > sheep lamb steak
 tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean coffee-grinder cup
 frutas exóticas, fruta exótica, frutas tropicales > pineapple mango papaya
+barras de cereal, barritas de cereal > wheat almond
 `;

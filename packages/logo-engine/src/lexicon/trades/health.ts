@@ -77,7 +77,7 @@ radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágene
 ortopedia, órtesis > crutches wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
 mamografía, sonografista, mastología > scan pulse
-ecografía, ecotomografía, ecografista > scan pregnant
+ecografía, ecotomografía, ecografista > scan pulse
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-leaf drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror

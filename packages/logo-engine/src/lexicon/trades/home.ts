@@ -82,7 +82,7 @@ tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > wooden-chair armchair
 heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake
 lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine wrench
-microondas, reparación de microondas, hornos eléctricos > oven plug wrench
+microondas, reparación de microondas, hornos eléctricos > oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter moka-pot cup wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
 limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug suds-bucket vacuum-cleaner spray-bottle
@@ -121,4 +121,5 @@ encerado de pisos, lavado y encerado de pisos, pulido y encerado de pisos > mop-
 interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interiorismo comercial > desk swivel-chair armchair
 merchandising, regalos publicitarios & taza, tazas, tazón, tazones, mug, mugs > gift bow
 productos de higiene, higiene personal, artículos de higiene, productos de aseo personal > hand-soap toothbrush
+reparación de cocinas, reparación de hornos, reparación de cocinas a gas, reparación de cocinas y hornos > oven wrench
 `;

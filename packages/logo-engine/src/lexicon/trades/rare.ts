@@ -100,7 +100,7 @@ marroquinero, guantero, bolsos de cuero > handbag wallet tote
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
-reparación de relojes > clock gear watch pendulum-clock
+reparación de relojes > clock watch pendulum-clock
 relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
 reparación de muñecas, hospital de muñecas > doll puppet teddy-bear
@@ -253,6 +253,7 @@ espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicita
 antenista, antenistas > satellite-dish cell-tower wifi-high television
 sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar waves
 salina, salinas > salt-heap salt-shaker waves
+sal de mar, sal de cáhuil, flor de sal, sal marina, salina, salinas > salt-shaker jar
 sales gourmet, salero > salt-shaker jar
 gin, ginebra, gin artesanal > martini brandy still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel

@@ -132,7 +132,7 @@ pulpería & gallego, gallega, galicia, feira > octopus
 restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cooking-pot road
 cafetín, cafetines > cup croissant sandwich
 merienda, meriendas > cup croissant teapot cake
-picadas, tablas, picada & queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
+picadas, tablas, picada & vino, vinos, queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig cooking-pot flame
 juane, juanes > tamale bowl
 pan con chicharrón > sandwich bread pig

@@ -35,7 +35,7 @@ capitán > helm anchor boat
 puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor cargo-ship boat helm
 ~caleta > anchor boat fish trawler
-astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor helm hammer
+astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat helm anchor
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat wind waves helm
 windsurf, kitesurf > boat wind waves breaker
@@ -85,4 +85,6 @@ perla, perlas, perlicultura @fishing > oyster necklace
 pesca submarina, caza submarina, pesca sub > dive-mask fish
 efectos navales > anchor knot helm
 ferry, transbordador, barcaza, barcazas > cargo-ship anchor
+armador de barcos > trawler anchor
+amarras, marina y amarras > boat knot anchor
 `;

@@ -432,7 +432,7 @@ ratón & libro, biblioteca, cuento > book-open
 teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
 teclado > piano-keys music-notes
 animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
-animación > play film-slate bezier
+animación > play film-slate
 rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > ice-skate snowflake
@@ -575,4 +575,5 @@ sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, g
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
 abrillantado @automotive > car sparkle spray-bottle
 cerámico, cerámicos @automotive > car-wash sparkle
+tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
 `;

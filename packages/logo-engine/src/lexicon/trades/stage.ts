@@ -12,14 +12,15 @@ estudiantina > music-notes guitar
 teoría musical, solfeo, music school > music-notes treble-clef piano-keys
 charanga > trumpet music-notes drum
 musicoterapia > music-notes treble-clef heart
-guitarra, guitar, bajo eléctrico, ukelele, charango > guitar music-notes treble-clef
+bajo eléctrico > guitar music-notes treble-clef
+guitarra, guitar, ukelele, charango > guitar
 trova > guitar music-notes microphone
 banda de rock, rock, rockero, grupo musical > guitar music-notes drum microphone
 cantautor > guitar music-notes microphone
 folclore, folklore > guitar music-notes drum
 guitarrista > guitar music-notes treble-clef
 banda musical, banda tributo > guitar music-notes drum microphone
-flamenco > guitar music-notes hand-fan dancer
+flamenco > guitar hand-fan dancer
 ranchera > guitar music-notes sombrero trumpet
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes treble-clef
 canto, cantante, clases de canto, técnica vocal, coach vocal > microphone music-notes treble-clef
@@ -43,7 +44,8 @@ emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball martini dj-turntable
-baile, danza, bailarín, academia de baile, tango, dance, coreografía > dancer dancing-couple
+baile, danza, bailarín, academia de baile, dance, coreografía > dancer dancing-couple
+tango > dancing-couple accordion
 ballet > ballet-shoes dancer
 zumba > dancer dancing-couple maraca
 danza contemporánea, hip hop, baile urbano, academia de danza > dancer
@@ -324,4 +326,7 @@ carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
 city tour, tours por la ciudad, tour por la ciudad, recorridos por la ciudad, walking tour, tour a pie > pin binoculars footprints
 música tropical, banda tropical, banda de música tropical, grupo tropical > maraca trumpet music-notes
 decoración para cumpleaños > balloon confetti cake
+restobar con música en vivo, bar con música en vivo > martini music-notes beer-stein
+pub con música en vivo > beer-stein music-notes guitar
+ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancer dancing-couple
 `;

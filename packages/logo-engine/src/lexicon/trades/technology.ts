@@ -68,7 +68,7 @@ teléfono > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera shield-check
 alarma, alarmas > security-camera siren shield-check
 sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera siren shield-check
-control de acceso > security-camera shield-check lock-key
+control de acceso > security-camera lock-key boom-barrier
 vuelo de drones > drone
 dron, drone, drones > drone
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera aperture
@@ -106,7 +106,7 @@ aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend bars cursor-click
 electrónica automotriz > car cpu car-battery
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
-cámaras @technology,construction,marketing > security-camera shield-check eye
+cámaras @technology,construction,marketing > security-camera shield-check
 cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop wifi-high monitor laptop
 ciber @entertainment > game-controller desktop joystick
 cirugía robótica > robot stethoscope

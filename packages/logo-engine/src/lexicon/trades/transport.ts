@@ -33,9 +33,10 @@ conductor designado, vtc, chófer > steering car pin road
 carga, cargo, air cargo, carga general > truck cargo-ship package shipping-container
 carga pesada, transporte de carga pesada > truck crane-hook road
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
-bus, autobús, transporte de pasajeros, transporte de personal, buses > bus road
+bus, autobús, transporte de pasajeros, buses > bus
+transporte de personal > bus van
 furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus van backpack
-van, minibús > bus van road
+van, minibús > van bus
 micro, micros @transportation & pasajeros, recorrido, chofer > bus road steering
 traslado de personal, transporte público > bus road
 buses de turismo, autocares, transporte turístico > bus suitcase road
@@ -73,7 +74,7 @@ delivery en moto, reparto en moto, mensajería en moto, motoboy > moped package
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign car boom-barrier garage-door
 garaje > garage-door car parking-sign
 valet parking > parking-sign car car-key
-limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
+limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front
 autos para matrimonios > car wedding-rings
 asistencia en ruta > tow-truck crane-hook car-wrench road
 rescate de vehículos > tow-truck crane-hook siren road
@@ -163,4 +164,6 @@ reparto de agua en cisterna, cisternas, agua en cisterna, reparto de agua en pip
 bici taxi, bici taxis > auto-rickshaw bicycle
 envíos en moto, envío en moto, motoenvíos, moto delivery, cadetería en moto, despacho en moto, entregas en moto > moped package
 reparación de lanchas, mecánico de lanchas, mantención de lanchas > motorboat wrench
+delivery de comida, envío de comida, reparto de almuerzos @transportation > moped lunchbox
+distribución de alimentos, distribuidora de alimentos, distribuidor de alimentos, reparto de alimentos > grocery-bag truck package
 `;
