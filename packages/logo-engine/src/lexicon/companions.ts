@@ -76,7 +76,7 @@ tooth: toothbrush smile
 tractor: harvester fields
 wheat: grain-sack
 wheelchair: rollator crutches
-wifi-high: signal network
+wifi-high: network
 window: glass-pane
 wrench: tools
 yarn: beanie

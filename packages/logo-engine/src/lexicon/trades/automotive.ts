@@ -85,7 +85,7 @@ planchado, planchado de autos, enderezado @automotive > car-hammer hammer car ca
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > cpu gauge engine
 lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash suds-bucket
 lavadero de motos, lavado de motos > motorcycle suds-bucket
-lavadero @automotive > car-wash car bubbles
+lavadero @automotive > car-wash suds-bucket bubbles
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > gear engine car wrench
 enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer pickup link

@@ -134,7 +134,7 @@ cafetín, cafetines > cup croissant sandwich
 merienda, meriendas > cup croissant teapot cake
 picadas, tablas, picada & vino, vinos, queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig cooking-pot flame
-juane, juanes > tamale bowl
+juane > tamale bowl
 pan con chicharrón > sandwich bread pig
 pachamanca, huatia, watia > cooking-pot flame potato
 piqueteadero, piqueteaderos > sausage pig potato

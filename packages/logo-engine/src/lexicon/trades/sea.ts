@@ -59,7 +59,7 @@ licencia de capitán, licencias náuticas, permisos de navegación, patrón de y
 cenote, cenotes > waves swim-goggles drop-half
 pesca de agua dulce, peces de agua dulce > fish trout hook
 agua dulce @fishing,nature > waves drop-half
-koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish waves
+koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish
 escuela náutica, academia náutica > helm boat anchor
 pepino de mar > coral waves
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot anchor

@@ -576,4 +576,5 @@ remolque, remolques & enganche, enganches, fabricación, lanza, náutico, livian
 abrillantado @automotive > car sparkle spray-bottle
 cerámico, cerámicos @automotive > car-wash sparkle
 tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
+dulce hogar, hogar dulce hogar > -
 `;
