@@ -5,10 +5,12 @@ plantas nativas, jardín botánico > plant sprout leaf-split tree
 plantas a domicilio, kokedama, viverista > plant sprout leaf-split
 terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant sprout
 maceta, macetero > plant pottery
-jardín, garden, paisajismo, paisajista, jardines verticales > plant tree
+jardín, garden, paisajismo, paisajista > plant tree
+jardines verticales > plant leaf-split fern
 césped > lawnmower sprinkler
 jardinería, jardinero, mantención de jardines, áreas verdes > plant lawnmower sprout
-diseño de jardines, diseño de jardines verticales, techos verdes, landscaping > plant tree
+diseño de jardines, techos verdes, landscaping > plant tree
+diseño de jardines verticales > plant leaf-split fern
 mantención de áreas verdes > lawnmower plant tree
 pasto en rollo > lawnmower sprinkler
 muro verde > plant tree
