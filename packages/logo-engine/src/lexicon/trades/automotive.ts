@@ -42,10 +42,8 @@ embrague, embragues > gear brake-disc wrench
 dirección, tren delantero, rótulas > rim wrench steering coil-spring
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
 acumulador, acumuladores > car-battery lightning
-electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust car car-wrench
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery lightning car-wrench
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car-wrench
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped motorcycle-helmet

@@ -4,12 +4,11 @@ constructora, constructor, obra gruesa, construction, edificación, llave en man
 obras civiles > crane excavator hard-hat
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
-construcción de casas, casa modular > house roofs hammer key / aseo, electrico
-construcción de casas, casas prefabricadas, casa modular > house roofs / aseo, electrico
+construcción de casas, casa modular > house roofs / aseo, electrico
 casas de madera > house log-cabin / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
 steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
-casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs hammer / aseo, electrico
+casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs / aseo, electrico
 casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
 casas modulares > house roofs / aseo, electrico
@@ -80,10 +79,8 @@ gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasad
 gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
-techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
 impermeabilización, impermeabilizante > umbrella membrane-roll caulking-gun
 techos, goteras, techado, bajadas de agua > tiled-roof roofs
-impermeabilización, impermeabilizante > umbrella membrane-roll roofs
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
@@ -234,9 +231,7 @@ estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker pipe
-hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas > tanker pipe
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
@@ -253,13 +248,10 @@ supervisión de obras, supervisión de obra, dirección de obra, gerencia de obr
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
-tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
-encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
-limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
 boiler, boilers, calefont > flame shower-head
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench

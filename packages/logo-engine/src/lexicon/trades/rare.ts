@@ -251,9 +251,8 @@ anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas m
 gigantografías > billboard printer
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
-sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar waves
-salina, salinas > salt-heap salt-shaker waves
-sal de mar, sal de cáhuil, flor de sal, sal marina, salina, salinas > salt-shaker jar
+sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar
+salina, salinas > salt-heap salt-shaker
 sales gourmet, salero > salt-shaker jar
 gin, ginebra, gin artesanal > martini brandy still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel

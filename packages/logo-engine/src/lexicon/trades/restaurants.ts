@@ -29,15 +29,12 @@ comida al paso, comida chatarra > hamburger fries hot-dog
 lomitón > hamburger sandwich fries hot-dog
 sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, bocata, lonchería > sandwich
 fuente de soda > sandwich bread hot-dog hamburger
-sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish shrimp
 ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks noodle-box bowl
 fideos > bowl noodle-box
 comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks noodle-box dumplings
 wok > noodle-box bowl-chopsticks dumplings
 sushi, rolls, nigiri, maki, sashimi, onigiri, temaki, handroll > sushi
 poke > bowl fish
-ramen, fideos, noodles, udon, pho > bowl noodle-box
-comida asiática, wok > bowl noodle-box dumplings
 comida japonesa, izakaya > bowl sushi noodle-box
 sopa, soup, caldo, cazuela > bowl cooking-pot
 sopaipillas pasadas, bowl > bowl

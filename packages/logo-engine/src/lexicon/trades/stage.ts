@@ -117,11 +117,6 @@ ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajed
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > eight-ball billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
-viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
-guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
-destino > airplane-tilt globe suitcase pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
-realidad virtual, realidad aumentada, metaverso, vr > virtual-reality game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt suitcase globe pin / bus
 guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt suitcase globe pin / bus
 destino > airplane-tilt suitcase globe pin / bus

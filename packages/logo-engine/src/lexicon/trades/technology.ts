@@ -54,11 +54,9 @@ ciberseguridad, seguridad informática, protección de datos, cybersecurity > sh
 antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetle
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network wifi-high / social, pesca, pescador, mercadeo
-internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish broadcast
 banda ancha > network wifi-high fibre-optic
 fibra óptica, internet por fibra óptica, instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic wifi-high network
 internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high satellite-dish
-fibra óptica, banda ancha > network wifi-high
 conectividad, 5g > broadcast wifi-high cell-tower satellite-dish
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast cell-tower satellite-dish
 comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
