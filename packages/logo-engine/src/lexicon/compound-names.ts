@@ -1,4 +1,5 @@
-import { ENTRIES, keyOf, TABLE } from './table.js';
+import { isGivenName } from '../brief/given-names.js';
+import { ENTRIES, type Entry, keyOf, TABLE } from './table.js';
 import { fold, formsOf } from './words.js';
 
 /** What the first halves of coined names mean, folded; `/` and letters that the rest may not begin with, as "Óptima" is no optician. */
@@ -6,11 +7,13 @@ const FORMS = `
 aero avión
 agri agricultura
 agro agricultura
+acua agua / r t
 aqua agua
 auto auto / r n m gr ps
 bio ecología / g
 cardio cardiología
 cargo carga
+celu celular / los lit lar
 choco chocolate
 ciber ciber
 clima climatización
@@ -30,7 +33,7 @@ electro electricidad
 farma farmacia
 ferre ferretería / i
 fisio kinesiología
-fono fonoaudiología
+fono fono / l g t
 foto fotografía
 frigo frío
 fruti fruta / l
@@ -51,6 +54,8 @@ nubo nube
 nutri nutricionista
 odonto odontología
 opti óptica / m
+orto ortodoncia / d g p x
+pinta pintura / c l u
 pisci piscina / s
 podo podología
 psico psicología
@@ -61,15 +66,43 @@ tecno tecnología
 teje tejido
 termo calefacción
 turis turismo
-vidrio vidrio
+verdu verdura / g n
+vidri vidrio / e
 `;
 
 /** Folded. With what coined names end: "Pizzamanía", "Mueblemar", "Motocenter". */
 const ENDINGS = new Set(
   (
-    'andes austral car care center centro chile city clean club color express facil fit go group home house hogar lab land ' +
+    'andes austral bros car care center centro chile city clean club color express facil fit fix go group home house hogar lab land ' +
     'landia life mania mar market mart master max med mex mundo net norte ok pacifico peru plus point pro rapido salud ' +
     'service sol store shop sur tec tech vida world ya zona zone'
+  ).split(' '),
+);
+
+/**
+ * With what coined names of one root end, plurals too: "Robotín", "Ladrillazo", "Cafeteando", "Cactilandia", "Vitralia". The
+ * root loses its last vowel to them.
+ */
+const COINED =
+  /^(.{4,}?)(?:az[oa]s?|[oi]n(?:es)?|e?ando|iendo|[aeiou]landia|[aeiou]?mania|[aei]?l?ia|[eiou]?x|ot[ea]s?|ola)$/;
+
+/** What a root may have lost. */
+const LOST = ['', 'a', 'o', 'e', 'us'];
+
+/** And what before a gerund: "acampando". */
+const LOST_OF_VERBS = [...LOST, 'ar', 'er', 'ir'];
+
+/** Roots of coined names as they are written before another vowel: "mochi-la", "lechu-ga". */
+const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
+  [/gu$/, 'g'],
+  [/qu$/, 'c'],
+];
+
+/** Folded. Given names, surnames and words that only look coined. */
+const NOT_COINED = new Set(
+  (
+    'agustin alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
+    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon collin collins'
   ).split(' '),
 );
 
@@ -92,6 +125,8 @@ const HALF = 3;
 
 const isTerm = (word: string): boolean =>
   formsOf(word).some((form) => (TABLE.next.get(form)?.entries.length ?? 0) > 0);
+
+const isDrawn = ({ symbols }: Entry): boolean => symbols.length > 0;
 
 /** Adjectives of any term, wherever they stand in it: "Aerostáticos" of "globos aerostáticos" is not coined. */
 const SAID: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ term }) => keyOf(term)));
@@ -116,7 +151,19 @@ function halves(word: string): string {
   for (let at = folded.length - 2; at >= HALF; at -= 1)
     if (ENDINGS.has(folded.slice(at)) && isTerm(folded.slice(0, at)))
       return `${folded.slice(0, at)} ${folded.slice(at)}`;
-  return word;
+  return rootOf(folded) ?? word;
+}
+
+/** The word of the lexicon that a name is coined from; null where there is none. */
+function rootOf(folded: string): string | null {
+  if (NOT_COINED.has(folded) || isGivenName(folded)) return null;
+  const stem = COINED.exec(folded)?.[1];
+  if (stem === undefined) return null;
+  const stems = [stem, ...HARDENED.flatMap(([at, root]) => (at.test(stem) ? [stem.replace(at, root)] : []))];
+  for (const one of stems)
+    for (const end of /ndo$/.test(folded) ? LOST_OF_VERBS : LOST)
+      if (TABLE.next.get(one + end)?.entries.some(isDrawn)) return one + end;
+  return null;
 }
 
 /** "DataCloud" in two words; "McAllen" is one. */
@@ -127,7 +174,7 @@ const byCapitals = (word: string): string => word.replace(/(?<=\p{L}{2}\p{Ll})(?
  * their capitals join, stand apart.
  */
 export const apart = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => {
+  name.replace(/(\p{L})\1{3,}/giu, '$1$1$1').replace(/\p{L}+/gu, (word) => {
     const parted = halves(word);
     return parted === word ? byCapitals(word) : parted;
   });

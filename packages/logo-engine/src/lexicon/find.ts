@@ -56,7 +56,7 @@ const FAMILIES = new Set(
     'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
     'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
     'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha rosita perlita florcita'
+    'real rincon dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha rosita perlita florcita'
   ).split(' '),
 );
 
@@ -75,6 +75,18 @@ const isWorker = (words: readonly Word[], at: number): boolean =>
 const isFirm = (next: Word | undefined): boolean =>
   /^(y|e)\b/.test(next?.joint ?? '') || /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
 
+/** What a thing may be like that is a surname too. */
+const ADJECTIVES = new Set('blanco bravo gallardo gallego marino moreno real rubio serrano'.split(' '));
+
+/** "Torre Molina" are two families, "Toro Bravo" is a bull and "Viña Rosa" a vineyard. */
+const isOfFamilies = (match: Match, word: Word, next: Word | undefined, length: number): boolean =>
+  length === 2 &&
+  next?.joint === '' &&
+  match.entry.level === LEVELS['?'] &&
+  isFamily(match, word) &&
+  FAMILIES.has(next.text) &&
+  !ADJECTIVES.has(next.text);
+
 /** What the other words of a business say: their forms, and the files of the trades that they stand in (`#sea`). */
 export type Neighbours = ReadonlySet<string>;
 
@@ -85,12 +97,16 @@ function meant(entry: Entry, industry: IndustryId, neighbours: Neighbours): numb
   return entry.neighbours.length + entry.industries.length === 0 ? 0 : -1;
 }
 
+/** The file of what is said in names only. */
+const NICKNAMES = 'nicknames';
+
 type Meant = { readonly entry: Entry; readonly sure: number };
 
 /** The entry of a term that is meant here. */
-function entryAt(at: Branch, industry: IndustryId, neighbours: Neighbours): Meant | null {
+function entryAt(at: Branch, industry: IndustryId, neighbours: Neighbours, isName: boolean): Meant | null {
   let best: Meant | null = null;
   for (const entry of at.entries) {
+    if (!isName && entry.file === NICKNAMES) continue;
     const sure = meant(entry, industry, neighbours);
     if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => neighbours.has(word)))
       best = { entry, sure };
@@ -103,17 +119,18 @@ type Text = {
   readonly words: readonly Word[];
   readonly forms: readonly (readonly string[])[];
   readonly said: ReadonlySet<string>;
+  readonly isName: boolean;
 };
 
 function read(text: string, isName: boolean): Text {
   const words = wordsOf(text);
   const forms = words.map((word) => (isName ? formsOf(word.text) : formsAsHeard(word.text)));
-  return { words, forms, said: new Set(forms.flat()) };
+  return { words, forms, said: new Set(forms.flat()), isName };
 }
 
 /** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
 function longest(
-  { words, forms }: Text,
+  { words, forms, isName }: Text,
   from: number,
   industry: IndustryId,
   neighbours: Neighbours,
@@ -123,7 +140,7 @@ function longest(
   let best: (Match & Meant) | null = null;
   const walk = (at: Branch, i: number): void => {
     const length = i - from;
-    const found = i > from ? entryAt(at, industry, neighbours) : null;
+    const found = i > from ? entryAt(at, industry, neighbours, isName) : null;
     if (
       found !== null &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
@@ -159,7 +176,7 @@ function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number
 }
 
 /** Files whose words are known by none but themselves: they tell nothing of the trade. */
-const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral', 'called']);
+const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral', 'called', 'nicknames']);
 
 /** Whether a word by itself is one of a trade ("dental", "botánica"): it says what is done, not who does it. */
 export function isTradeWord(text: string): boolean {
@@ -213,6 +230,7 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file);
+  if (isOfFamilies(match, word, words[at + 1], words.length)) return true;
   return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
 }
 

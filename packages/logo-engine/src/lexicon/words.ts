@@ -92,7 +92,8 @@ function undiminished(word: string): string[] {
   if (found === null) return [];
   const [, stem = '', , vowel = ''] = found;
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem;
-  return [hard + vowel, hard, `${hard}e`];
+  // "Merenguito" keeps the u of "merengue".
+  return [hard + vowel, hard, `${hard}e`, ...(hard === stem ? [] : [`${stem}e`])];
 }
 
 /** churro for churrería, sidra for sidrería. */

@@ -14,6 +14,7 @@ import { HOME } from './home.js';
 import { MOTIFS } from './motifs.js';
 import { NATURE } from './nature.js';
 import { NEUTRAL } from './neutral.js';
+import { NICKNAMES } from './nicknames.js';
 import { OFFICE } from './office.js';
 import { RARE } from './rare.js';
 import { RESTAURANTS } from './restaurants.js';
@@ -45,6 +46,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   motifs: MOTIFS,
   nature: NATURE,
   neutral: NEUTRAL,
+  nicknames: NICKNAMES,
   office: OFFICE,
   restaurants: RESTAURANTS,
   sea: SEA,

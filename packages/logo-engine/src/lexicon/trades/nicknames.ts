@@ -1,0 +1,209 @@
+/**
+ * What a name says and no description does: cries and noises, pet names, sayings and slips of the tongue, by which a person
+ * sees at once what is sold. Motifs, as a trade that is said comes before them. The format is told in ../table.ts.
+ */
+export const NICKNAMES = `
+# What animals say, and what they are called at home.
+?guau, guauguau, woof, firulais, solovino, dogtor, perrico, perruquín, doguito, puppy, puppies, puppys, doggy, doggie, doggies, cachorrín > dog paw-print bone
+?miau, miauu, meow, ronroneo, prrr, gatico, minino, micifuz, don gato, kitty, kitties, bola de pelos > cat paw-print
+?guau miau, miau guau > dog cat paw-print
+?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, mordiscos @livestock > paw-print dog cat
+?patitas, patita, colitas, colita > -
+?kikirikí, kikiriquí, quiquiriquí, cocorocó, cocoricó > rooster hen egg
+?cluc, cloc, clo clo > hen egg
+?pío, pío pío @livestock,agriculture > chick hen
+?pío pío @gastronomy,food > roast-chicken drumstick hen
+?cuac, cuacuá, cua cua, quack > duck
+?mu, muu, muuu @livestock,food,agriculture,gastronomy > cow milk-can
+?beee, mee @livestock,food,agriculture,desing > sheep lamb
+?oinc, oink > pig
+?croac, croa croa > frog
+?bzz, bzzz, bzzzz, zum zum > bee honeycomb
+?auu, auuu > wolf
+?glub, glu glu, blub > goldfish fish bubbles
+?chapulandia @entertainment > bounce-castle grasshopper balloon
+# Noises.
+?brr, brrr @food,gastronomy > ice-cream popsicle snowflake
+?brr, brrr > snowflake
+?vroom, vrum, brum, rum rum, run run, rrum @automotive,transportation > car motorcycle steering
+?bip bip, beep beep, piip piip, tut tut @automotive,transportation > car-front car
+?chu chu, chucu chucu, chuchú > train
+?toc toc > door
+?ding dong, din don, din dong, tilín, tolón, talán, tilín tilín > bell
+?tic tac, tictac, tick tock > clock watch pendulum-clock
+?cucú @desing,art > pendulum-clock bird
+?chin chin, chinchín, cheers @gastronomy,food > champagne glass
+?salud @gastronomy > champagne beer-stein glass
+?zzz, rrr, dulces sueños, felices sueños, sweet dreams, buenas noches @desing,healthcare,construction,marketing > bed-moon mattress bed
+?sweet dreams, dulces sueños @food,gastronomy > cupcake cake candy
+?clic, click, flash, clac, chas @art > camera aperture
+?clic, click, clics @technology,marketing > cursor-click mouse
+?instante, instantes, momentos @art > camera photo-strip picture-frame
+?splash, chof, plaf, chapoteo, chapuzón @automotive > car-wash bubbles
+?splash, chof, chapoteo, chapuzón, chapoteando > swimming-pool waves
+?burbujas, espumita, espuma, espumas @automotive > car-wash bubbles suds-bucket
+?espumita, espumitas, espuma @healthcare,desing,construction > bubbles soap-bar suds-bucket
+?pum, boom, bum, bang @entertainment > fireworks confetti balloon
+?boing, brinca, brinca brinca, brincolandia, saltolandia, salta salta, brincos, saltos, saltimbanqui @entertainment > bounce-castle trampoline balloon
+?bla bla, blablá, hablemos, conversemos, palabras, let s talk, talk > chats bubble
+?chispazo, corto circuito, cortocircuito, chispitas, voltio, amperio, voltaje, kilowatt, watt, volt @construction,technology,automotive > lightning plug-bolt plug
+?don limpio, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
+# Music and dance.
+?do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
+?plié, tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > ballet-shoes dancer
+?tacón, tacones, taconeo, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > dancer hand-fan guitar
+?bailongo, pachanga, rumba, bachatero, meneo, guateque, milonga, perreo, zumba, bailando @entertainment,art > dancing-couple dancer disco-ball
+?pachanga, guateque, rumba, vacilón, jolgorio, parranda, carrete, farra, after @gastronomy,entertainment > martini disco-ball confetti
+?fiestón, fiestita, fiestitas, sorpresas, sorpresa, cumple feliz, feliz cumple, bullicio, jarana, algarabía @entertainment,desing,food > confetti balloon gift
+?abracadabra, hocus pocus > magic-wand wizard-hat
+?canta, cantar, cantando, canta y no llores @entertainment,gastronomy,art > microphone music-notes
+# Sport and games.
+?gol, golazo, pelotazo, chutazo, chute, tiki taka, crack, pichanga, cascarita, picadito, fulbito, futbolito @entertainment,healthcare,desing > soccer-ball goal football-boot
+?set point, match point, ace, smash, drive @entertainment > tennis-ball racquet
+?strike, moñona, chuza, pleno @entertainment > bowling-ball skittles
+?canasta, triple, dunk, encestando, enceste @entertainment > basketball
+?nocaut, knock out, knockout, ko, uppercut, jab @entertainment,healthcare > boxing-glove
+?músculo, músculos, fuerza, power, iron, bíceps, sudor, burpee, cross box, crossbox, power box @entertainment,healthcare > barbell kettlebell
+?pedal, pedales, pedaleo, pedaleando, pedalea, rueda libre, dos ruedas, piñón fijo, bicicletea @entertainment,automotive,transportation,nature,desing > bicycle spoked-wheel penny-farthing
+?level up, press start, game over, game on, insert coin, pixel, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
+?jaque, jaque mate, gambito > chess-pawn
+?jugando, juguetón, jugarreta, a jugar, vamos a jugar, chiquilandia, recreo @entertainment,desing,marketing > spinning-top abc-blocks teddy-bear
+?bloques @entertainment,marketing,desing > abc-blocks puzzle-piece
+?butaca, butacas, luces cámara acción, séptimo arte > film-slate popcorn
+?había una vez, érase una vez, colorín colorado, letras, lector, lectora, leyendo, léeme, leo leo, página, páginas, capítulo, punto y aparte, renglón @entertainment,marketing,art > book-open book-bulb
+?surfers, surfer, surfeando > breaker surfboard
+# Where children are minded and taught.
+?abc, abecé, abecedario, a b c, vocales > abc-blocks pencil
+?garabato, garabatos, crayola, lapicito, plumón de colores, trazos, trazo, trazando > pencil palette
+?pincelada, pinceladas, manchas @art > brush palette
+?pasito, pasitos, pasito a pasito, primeros pasos @marketing,entertainment,desing,healthcare > footprints baby
+?chiquitines, chiquitín, peques, pequeñines, pulguitas, piojitos, mocosos, cachetitos @desing,marketing,entertainment,healthcare > baby teddy-bear abc-blocks
+?genios, genio, sabelotodo, sabiondo, sabihondo, einstein, pequeño genio > lightbulb atom
+?ideas, idea, ocurrencia, ocurrencias, bombillo, brainstorm, brain storm, lluvia de ideas > lightbulb
+?viral, trending, like, likes, hashtag, influencer, ruido, buzz, boca a boca @marketing > megaphone bubble heart
+?cuentas claras, números, debe y haber, balance, balances @marketing > calculator receipt coins
+?casa nueva, tu hogar, nuevo hogar, llave en mano, home, homes @marketing > house key house-heart
+# Eating and drinking.
+?cafelito, cafeteando, cafetito, cafesito, cafezinho, moka, tintería, tinterías > cup coffee-bean moka-pot
+?tinto @gastronomy,food > glass wine cup
+?birra, birras, birrita, chelita, chelada, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein beer-bottle hop
+?caña @gastronomy > beer-stein beer-tap
+?tapeando, tapeíto, tapería > glass olive ham
+?vermuteo, vermuteando, vermutito > vermouth olive
+?copitas, copazo, copichuela, trago, tragos, traguito, tragolandia, shot, shots @gastronomy,entertainment > martini glass
+?sushiman, sushiteca > sushi
+?burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger burger-fries
+?sanguchón, sándwich mío, sanguchazo > sandwich
+?pizzamía, pizzeta, pizzetas, mamma pizza, pizzaiolo > slice pizza-whole
+?spaghetti, espaguetis, al dente, pasta mía, spaghettata, linguini, fettuccine @gastronomy,food > pasta cooking-pot
+?broaster, broasters, pollón > drumstick roast-chicken
+?pollito @gastronomy,food > roast-chicken drumstick hen
+?parri, parrillón, asadito, asadazo, asadero @gastronomy > grill steak
+?tortilandia, tortillandia, tortillita @gastronomy,food > tortillas
+?taconazo, taqueando, tacazo, taquiza loca @gastronomy,food > taco
+?arepazo, arepita @gastronomy,food > arepa
+?pozolito, pozolazo > bowl
+?cuchareo, cucharón, cucharazo, cuchareando, olla y cuchara @gastronomy,food > cutlery bowl
+?picá @gastronomy > cutlery cooking-pot
+?juan > -
+?mamma mia, la mamma @gastronomy > pasta slice chef-hat
+?vitamina, vitaminas, vitaminazo @gastronomy,food > juice citrus
+?green bowl, bowls > bowl leaf-fork
+?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
+# The pantry and the oven.
+?choco, chocos, choco loco, chocolín, chocolatín, cacaíto @food,gastronomy > chocolate candy
+?dulcilandia, golosín, golositos, sweet, sweets, sweet tooth, dulzura, dulzuras, dulcería loca, diabetes @food,gastronomy > candy cupcake lollipop
+?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread croissant rolling-pin
+?glaseado, glaseados, betún, batido a mano, bizcochito, cremoso @food > cupcake cake whisk
+?azúcar y canela > churro doughnut cupcake
+?galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie cookie-jar
+?creperola, crepelandia, crepeando > crepe
+?donuteando, doniz, donitas > doughnut
+?frosty, frostys, heladín, helarte, yelado, heladito, congelado, polo norte, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
+?frutilandia, frutería loca, fruti, tutti frutti, tutti fruti @food,gastronomy > apple strawberry banana
+?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
+?chorizón, chorizazo > sausage
+?panal, colmena @food > honeycomb honey-jar bee
+?granel @food > grain-sack jar
+?tostaditos, tostadito @food > peanut almond
+# The sea.
+?mar adentro, altamar, barlovento, sotavento, a toda vela, viento en popa @fishing,transportation > boat waves anchor
+?nasa, nasas @fishing > fishing-net hook
+?cardumen, banco de peces, don pez, señor pez, pique, picada, pescando, a pescar, buena pesca @fishing > fish hook
+?perca, jurel, sierra @fishing > fish
+# Hair, skin and health.
+?melena, melenas, pelolindo, pelazo, pelazos, greñas, greñudas, chasquilla, flequillo, peluqueando, despeinada, despeinados, peinadita, bucles, rulos, rulitos, colochos, crespos, coletas @healthcare,desing > scissors-comb comb hair-dryer
+?barbarroja, barbudo, barbudos, barbón, barbones, navajazo, afeitado, patilla, patillas, mostacho @healthcare,desing > barber-pole razor beard
+?uñitas, uñita, uñeta, garras, garritas @healthcare,desing > nail-polish painted-nails
+?glam, glamour, glow, glow up, coqueta, divina, divinas, guapa, guapas, bella, bellas, bonita, bonitas, chic @healthcare > lipstick hand-mirror flower-lotus
+?skin, skin lab, skincare @healthcare > face-profile flower-lotus drop-leaf
+?relajarte, relax, relájate, om, serenamente, serenidad, respira, inhala, exhala, calma @healthcare > flower-lotus stones
+?manos que curan, manos que sanan, manos sanadoras, manos mágicas @healthcare > massage hand-heart
+?vista clara, buena vista, mirada, miradas, ver bien, ver mejor @healthcare > eye eyeglasses
+?oírte, oír, escucha, escuchar, te escucho, audio @healthcare > hearing-aid ear
+?dentix, dientitos, diente de leche, ratón pérez @healthcare > tooth smile toothbrush
+?cruz verde @healthcare > mortar-cross cross-leaf capsule
+?mamá canguro, mamita, panza, pancita, barriguita, barriguitas, dulce espera, semillita de amor @healthcare > pregnant baby
+?om, om shanti, shanti > flower-lotus
+# Building and repairs.
+?destapa, destapamax, destape ya, adiós atascos, fuga, fugas, sin fugas @construction > faucet plunger pipe
+?abre ya, ábrete sésamo, abrimos, ganzúa > key lock-key keyhole
+?astilla, astillas, aserrín, viruta, virutas, serrín, aserrín aserrán, maderón @construction,desing,art > hand-plane saw-blade axe-log
+?ferre todo, ferre > hammer tools screw
+?tornillín, tornillitos, tornillazo @construction,automotive > screw nut
+?brocha gorda, brochazo @construction > paint-brush-household paint-roller
+?cuatro paredes, 4 paredes, techito, techitos, ladrillín, casita, casitas, cimientos, cimiento, plomada @construction > house bricks trowel
+?cocinarte, cocinart @construction,desing > oven cooking-pot
+# Wearing and giving.
+?puntada, puntadas, punto y puntada, puntaditas, remiendos, remiendo, dedalito, zurciditos @desing,art > needle spool button
+?percha, perchas, perchero, trapos, trapitos, trapo, trapillos, pilcha, pilchas, chiros, prendas, outfit, outfits, look, looks, fashion, chic, chicas, divina, divinas, coqueta, coquetas, guapa, guapas, ropero @desing > coat-hanger dress
+?sí quiero, sí acepto, nos casamos, dijo que sí @desing,entertainment,art,food > wedding-rings heart
+?tenis @desing > sneaker high-top
+?taco, taquitos, tacos altos, taconeo, taconeando, tacón @desing > high-heel
+?zapatito, zapatitos, patitas chuecas, zapatón, zapatones, botitas @desing > lace-up-shoe sneaker
+?chancletas, chancleta, chalas, cholas, ojotas @desing > flip-flops
+?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > baby baby-carriage
+?nácar, nacarado, nacarada, madreperla @desing,art,healthcare > shell oyster
+?nácar > shell
+?detallitos, detalles, detallazo, detallito, sorpresitas, xoxo @desing,marketing > gift bow
+?papelín, papelito, papelitos, papel y lápiz, papel y tijera, cuadernito, tintas y papeles, renglones @desing,marketing,art > pencil notebook scissors
+?crochetina, ganchillo, ganchillera, agujita, tejeteje, tejidín @desing,art > yarn
+?tinta china > inkwell nib brush
+?tinta, tinta negra, tintas, tinta y piel, tinta viva @art > nib tattoo-machine
+# Plants and the field.
+?floreciendo, florecer, florece, pétalos, florita, florcita, floripondio, primavera @nature,art,desing,agriculture > flower flower-tulip bouquet
+?cactilandia, cactusito, pinchitos, espinas, espinitas @nature,desing > cactus
+?verdor, verdeando, reverdecer, reverdece, brotando @nature,agriculture > plant sprout leaf-split
+?podando, a podar @nature,construction > tree
+?reciclín, reciclito, reciclando, recicladín, reusa, segunda vida @nature > recycle
+?caminante, caminantes, caminando, andariego, andarín, trotamundos, pata de perro, pies en polvorosa @nature,transportation,entertainment > boot backpack compass
+?kayakeando, remando, a remar, remadores > kayak
+?maizal, mazorquita > corn
+?champi, champis, hongolandia > mushroom mushroom-cluster
+?lechuguín, lechuguita, lechuguitas, hidroverde @agriculture,food > lettuce
+?mielina, mielita, mielcita @agriculture,food > honey-jar bee honeycomb
+# On the road and in the workshop.
+?fletón, fletecito, fletazo, trailero, traileros, camionazo @transportation > truck road
+?taxilindo, taxista feliz > taxi
+?enviamos, envía, envíalo, paquetín, paquetito, paquetazo, mandadito, mandaditos, mandadero, correcaminos, encarguito, te lo llevo, llévalo @transportation > package parcel-van moped
+?vuela, volar, volando, volare, despega @transportation,nature > airplane-tilt
+?tía, furgoncito @transportation > bus
+?llantazo, pinchazo, pinchazos, ruedas, rueditas @automotive > tire rim
+?autazo, autito, autitos, carlindo, carrito, carritos, fierrito, bólido, bólidos @automotive > car car-front
+?motazo, motito, motociclín, motorrad @automotive > motorcycle moped
+?lubri, lubrimax, gota de aceite, cambio ya @automotive > oil-can drop-half
+?choque, choques, abollón, abollones, bollo, bollos, saca bollos, sacabollos, abolladín @automotive > car-hammer spray-gun car
+# Telephones and computers.
+?celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, phone fix, ifix, fix, iphonemanía, ring ring, rin rin, aló @technology > device-mobile phone-wrench
+?byte, bytes, bit, bits, bit a bit, megabyte, chips, giga, gigabyte, kilobyte @technology > cpu laptop
+?codeando, programando, programadores unidos, hola mundo, hello world, devs, dev, script, bug, bugs @technology > code laptop
+?webear, webs, puntocom, punto com, www, webito @technology > browser cursor-click
+?imprime3d, tresde, 3d, tres d @technology > printer-3d
+?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera shield-check eye
+?appsolut, appetite @technology > device-mobile
+?conecta2, conecta, conectados, conectar, conéctate, conectando, conectividad @technology > wifi-high network
+?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer flyer
+?marketín, marketeando, markt @marketing > megaphone target
+?rotulazo, rotulín, rotulito @marketing,desing > signpost neon-sign
+?stickers, calcomanía, calcas, pegatín @marketing,desing > tag
+`;
