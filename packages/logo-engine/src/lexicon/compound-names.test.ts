@@ -12,6 +12,15 @@ describe('names of one word for two', () => {
     ['DataCloud', 'Data Cloud'],
     ['BurgerHouse', 'burger house'],
     ['Valdelobos', 'valde lobos'],
+    ['Payasín', 'payaso'],
+    ['Ladrillazo', 'ladrillo'],
+    ['Wafleando', 'wafle'],
+    ['Tejiendo', 'tejer'],
+    ['Perfumarte', 'perfume'],
+    ['Dentalia', 'dental'],
+    ['Celufix', 'celular fix'],
+    ['Cerámika', 'ceramica'],
+    ['Brrrrrr', 'Brrr'],
   ])('%s is read as %s', (name, read) => {
     expect(apart(name)).toBe(read);
   });
@@ -27,6 +36,11 @@ describe('names of one word for two', () => {
     'Autos',
     'ONG',
     'Contacto',
+    'Fernando',
+    'Calderón',
+    'García',
+    'Rosalía',
+    'Karina',
     '日本',
     '',
   ])('%s is one', (name) => {
@@ -41,6 +55,33 @@ describe('names of one word for two', () => {
     ['Lactosur', 'food', 'milk-bottle'],
   ] as const)('%s shows its trade', (name, industry: IndustryId, symbol) => {
     expect(symbolsFor({ name, industry }).map(({ id }) => id)).toContain(symbol);
+  });
+
+  it.each([
+    ['Guau, Miau y Cía', 'livestock', 'dog'],
+    ['Brrr!', 'food', 'ice-cream'],
+    ['Nácar', 'desing', 'shell'],
+    ['Don Voltio', 'construction', 'lightning'],
+    ['Rosas y Más', 'nature', 'flower'],
+  ] as const)('%s says what is sold', (name, industry: IndustryId, symbol) => {
+    expect(symbolsFor({ name, industry })[0]?.id).toBe(symbol);
+  });
+
+  it.each([
+    ['Torre Molina', 'construction'],
+    ['Cristina Real', 'desing'],
+    ['Rosas y Torres', 'nature'],
+  ] as const)('%s are people', (name, industry: IndustryId) => {
+    expect(symbolsFor({ name, industry })[0]?.from).toBe('industry');
+  });
+
+  it('takes a cry for a name beside a description', () => {
+    const [first] = symbolsFor({
+      name: 'Brrr',
+      industry: 'construction',
+      description: 'instalación de ventanas',
+    });
+    expect(first?.id).toBe('window');
   });
 
   it('leaves the trade to the description', () => {

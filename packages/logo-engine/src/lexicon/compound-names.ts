@@ -23,6 +23,7 @@ constru construcción
 conta contabilidad / c g i
 cyber ciber
 deco decoración / r
+depil depilación
 dental dental
 denti dental
 derma dermatología
@@ -38,12 +39,15 @@ foto fotografía
 frigo frío
 fruti fruta / l
 hidro agua
+infla inflables / m c
 inmo inmobiliaria / r
 kine kinesiología
 lacto lácteos / sa
 lava lavandería / l n t
 limpia limpieza
 logis logística
+macrame macramé
+mecani mecánico / s z
 metal metal
 moto moto / r
 muda mudanza / b
@@ -54,43 +58,56 @@ nubo nube
 nutri nutricionista
 odonto odontología
 opti óptica / m
-orto ortodoncia / d g p x
-pinta pintura / c l u
+orto ortodoncia / do g p x
+bici bicicleta / c
+pinta pintura / c l uñ
 pisci piscina / s
 podo podología
 psico psicología
 robo robot
 secure seguridad
 segur seguridad / a e i o
+seguri seguridad / d l
 tecno tecnología
+sublim sublimación / e i
 teje tejido
 termo calefacción
 turis turismo
 verdu verdura / g n
 vidri vidrio / e
+yoga yoga
 `;
 
 /** Folded. With what coined names end: "Pizzamanía", "Mueblemar", "Motocenter". */
 const ENDINGS = new Set(
   (
-    'andes austral bros car care center centro chile city clean club color express facil fit fix go group home house hogar lab land ' +
+    'andes austral bros box car care center centro chile city clean club color dent express facil fit fix go group home house hogar kids lab land ' +
     'landia life mania mar market mart master max med mex mundo net norte ok pacifico peru plus point pro rapido salud ' +
     'service sol store shop sur tec tech vida world ya zona zone'
   ).split(' '),
 );
 
 /**
- * With what coined names of one root end, plurals too: "Robotín", "Ladrillazo", "Cafeteando", "Cactilandia", "Vitralia". The
- * root loses its last vowel to them.
+ * With what coined names of one root end, plurals too: "Robotín", "Ladrillazo", "Cactilandia", "Vitralia". The root loses its last
+ * vowel to them.
  */
 const COINED =
-  /^(.{4,}?)(?:az[oa]s?|[oi]n(?:es)?|e?ando|iendo|[aeiou]landia|[aeiou]?mania|[aei]?l?ia|[eiou]?x|ot[ea]s?|ola)$/;
+  /^(?:az[oa]s?|[oi]n(?:es)?|[aeiou]?landia|andia|[aeiou]?mania|ama|[aei]?l?ia|[eiou]?x|ot[ea]s?|ola)$/;
 
-/** What a root may have lost. */
+/** What a root may have lost to its ending. */
 const LOST = ['', 'a', 'o', 'e', 'us'];
 
-/** And what before a gerund: "acampando". */
-const LOST_OF_VERBS = [...LOST, 'ar', 'er', 'ir'];
+/** And what who works at something may: "Cerrajín". */
+const WORKED = ['ero', 'eria'];
+
+const DONE = ['ar', 'acion', 'adura', 'aje', 'ado'];
+
+/** What is being done, and what the root of each may have lost: "Cafeteando", "Tejiendo", "Perfumarte". */
+const VERBS: readonly (readonly [ending: RegExp, lost: readonly string[]])[] = [
+  [/^e?ando$/, [...LOST, ...DONE]],
+  [/^iendo$/, ['er', 'ir', 'ido', 'a']],
+  [/^ar?te$/, [...LOST, ...DONE]],
+];
 
 /** Roots of coined names as they are written before another vowel: "mochi-la", "lechu-ga". */
 const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
@@ -102,7 +119,7 @@ const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
 const NOT_COINED = new Set(
   (
     'agustin alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
-    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon collin collins'
+    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando mando rolando ferdinando normando tragon collin collins'
   ).split(' '),
 );
 
@@ -120,8 +137,14 @@ const KNOWN: readonly Form[] = FORMS.trim()
   })
   .sort((a, b) => b.form.length - a.form.length);
 
+/** Letters of a root, at least. */
+const ROOT = 4;
+
 /** Letters of a half, at least: "Autos" is no compound. */
 const HALF = 3;
+
+/** Letters of a word with a k, at least: "Kata" is no tasting. */
+const K_WORD = 5;
 
 const isTerm = (word: string): boolean =>
   formsOf(word).some((form) => (TABLE.next.get(form)?.entries.length ?? 0) > 0);
@@ -151,19 +174,39 @@ function halves(word: string): string {
   for (let at = folded.length - 2; at >= HALF; at -= 1)
     if (ENDINGS.has(folded.slice(at)) && isTerm(folded.slice(0, at)))
       return `${folded.slice(0, at)} ${folded.slice(at)}`;
-  return rootOf(folded) ?? word;
+  return rootOf(folded) ?? withoutK(folded) ?? word;
+}
+
+/** The word of the lexicon that a root with one of some endings is; null where there is none. */
+function wholeOf(stem: string, endings: readonly string[]): string | null {
+  const stems = [stem, ...HARDENED.flatMap(([at, root]) => (at.test(stem) ? [stem.replace(at, root)] : []))];
+  const all = stem.length > ROOT ? [...endings, ...WORKED] : endings;
+  for (const one of stems)
+    for (const end of all) if (TABLE.next.get(one + end)?.entries.some(isDrawn)) return one + end;
+  return null;
 }
 
 /** The word of the lexicon that a name is coined from; null where there is none. */
 function rootOf(folded: string): string | null {
   if (NOT_COINED.has(folded) || isGivenName(folded)) return null;
-  const stem = COINED.exec(folded)?.[1];
-  if (stem === undefined) return null;
-  const stems = [stem, ...HARDENED.flatMap(([at, root]) => (at.test(stem) ? [stem.replace(at, root)] : []))];
-  for (const one of stems)
-    for (const end of /ndo$/.test(folded) ? LOST_OF_VERBS : LOST)
-      if (TABLE.next.get(one + end)?.entries.some(isDrawn)) return one + end;
+  for (let at = folded.length - 1; at >= HALF; at -= 1) {
+    const stem = folded.slice(0, at);
+    const ending = folded.slice(at);
+    const verb = VERBS.find(([form]) => form.test(ending));
+    if (stem.length < ROOT && !/ndo$/.test(ending)) continue;
+    if (verb === undefined && !COINED.test(ending)) continue;
+    const root = wholeOf(stem, verb?.[1] ?? LOST);
+    if (root !== null) return root;
+  }
   return null;
+}
+
+/** "Cerámika", "Kesos": a word of the lexicon that is written with a k for the looks of it; null where it is none. */
+function withoutK(folded: string): string | null {
+  if (folded.length < K_WORD || !folded.includes('k') || isGivenName(folded)) return null;
+  const plain = folded.replace(/k(?=[ei])/g, 'qu').replace(/k/g, 'c');
+  const isWord = [plain, plain.replace(/s$/, '')].some((word) => TABLE.next.get(word)?.entries.some(isDrawn));
+  return isWord ? plain : null;
 }
 
 /** "DataCloud" in two words; "McAllen" is one. */

@@ -71,9 +71,10 @@ const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'viña', 'zapatero']
 const isWorker = (words: readonly Word[], at: number): boolean =>
   at === 0 && words.length > 1 && WORKERS.has(words[0]?.text ?? '');
 
-/** "Torres y Asociados", "Vaca Hermanos". */
+/** "Torres y Asociados", "Vaca Hermanos", not "Rosas y Más", "Flores y Regalos". */
 const isFirm = (next: Word | undefined): boolean =>
-  /^(y|e)\b/.test(next?.joint ?? '') || /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
+  (/^(y|e)\b/.test(next?.joint ?? '') && next?.text !== 'mas' && !isTermWord(next?.text ?? '')) ||
+  /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
 
 /** What a thing may be like that is a surname too. */
 const ADJECTIVES = new Set('blanco bravo gallardo gallego marino moreno real rubio serrano'.split(' '));
@@ -229,12 +230,12 @@ export function neighboursIn(description: string, name: string, industry: Indust
 function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
-  if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file);
+  if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES;
   if (isOfFamilies(match, word, words[at + 1], words.length)) return true;
   return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
 }
 
-/** Files of what a person's name may well be about: "Doña Arepa". */
+/** Files of what a person's name may well be about: "Doña Arepa", and "Don Voltio" besides. */
 const EATEN = new Set(['food', 'restaurants']);
 
 /** Files of what may come from a wood or a valley: "Setas del Robledal". */

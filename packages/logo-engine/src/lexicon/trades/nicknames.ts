@@ -21,6 +21,12 @@ export const NICKNAMES = `
 ?bzz, bzzz, bzzzz, zum zum > bee honeycomb
 ?auu, auuu > wolf
 ?glub, glu glu, blub > goldfish fish bubbles
+?huellita, huellitas, huella, huellas @livestock > paw-print dog cat
+?croqueta, croquetas @livestock > bone dog paw-print
+?toby, rex, lassie, snoopy, scooby, wuf, petbox @livestock > dog paw-print bone
+?potranca, potranquita, yegüita > horse
+?arcángel, arcángeles > angel-wings
+?clueca > hen egg chick
 ?chapulandia @entertainment > bounce-castle grasshopper balloon
 # Noises.
 ?brr, brrr @food,gastronomy > ice-cream popsicle snowflake
@@ -47,18 +53,22 @@ export const NICKNAMES = `
 ?boing, brinca, brinca brinca, brincolandia, saltolandia, salta salta, brincos, saltos, saltimbanqui @entertainment > bounce-castle trampoline balloon
 ?bla bla, blablá, hablemos, conversemos, palabras, let s talk, talk > chats bubble
 ?chispazo, corto circuito, cortocircuito, chispitas, voltio, amperio, voltaje, kilowatt, watt, volt @construction,technology,automotive > lightning plug-bolt plug
-?don limpio, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
+?don limpio, limpito, limpiecito, limpiando, pulcro, pulcra, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
 # Music and dance.
-?do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
+?fa sostenido, do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
 ?plié, tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > ballet-shoes dancer
-?tacón, tacones, taconeo, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > dancer hand-fan guitar
+?pasito a pasito, pasito @art > dancer
+?telón > theatre-curtain mask-happy
+?giro, giros @art,entertainment > dancer
+?folclor, folclore, folklor, folklore @art,entertainment > dancing-couple guitar
+?tacón, tacones, taconeo, flamencura, olé, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > dancer hand-fan guitar
 ?bailongo, pachanga, rumba, bachatero, meneo, guateque, milonga, perreo, zumba, bailando @entertainment,art > dancing-couple dancer disco-ball
 ?pachanga, guateque, rumba, vacilón, jolgorio, parranda, carrete, farra, after @gastronomy,entertainment > martini disco-ball confetti
-?fiestón, fiestita, fiestitas, sorpresas, sorpresa, cumple feliz, feliz cumple, bullicio, jarana, algarabía @entertainment,desing,food > confetti balloon gift
+?chiquifiesta, cumple, cumples, cumplemanía, cumpleañitos, fiestón, fiestita, fiestitas, sorpresas, sorpresa, cumple feliz, feliz cumple, bullicio, jarana, algarabía @entertainment,desing,food > confetti balloon gift
 ?abracadabra, hocus pocus > magic-wand wizard-hat
 ?canta, cantar, cantando, canta y no llores @entertainment,gastronomy,art > microphone music-notes
 # Sport and games.
-?gol, golazo, pelotazo, chutazo, chute, tiki taka, crack, pichanga, cascarita, picadito, fulbito, futbolito @entertainment,healthcare,desing > soccer-ball goal football-boot
+?gol, golazo, goleador, goleadores, arquero, rocafut, pelotazo, chutazo, chute, tiki taka, crack, pichanga, cascarita, picadito, fulbito, futbolito @entertainment,healthcare,desing > soccer-ball goal football-boot
 ?set point, match point, ace, smash, drive @entertainment > tennis-ball racquet
 ?strike, moñona, chuza, pleno @entertainment > bowling-ball skittles
 ?canasta, triple, dunk, encestando, enceste @entertainment > basketball
@@ -66,68 +76,96 @@ export const NICKNAMES = `
 ?músculo, músculos, fuerza, power, iron, bíceps, sudor, burpee, cross box, crossbox, power box @entertainment,healthcare > barbell kettlebell
 ?pedal, pedales, pedaleo, pedaleando, pedalea, rueda libre, dos ruedas, piñón fijo, bicicletea @entertainment,automotive,transportation,nature,desing > bicycle spoked-wheel penny-farthing
 ?level up, press start, game over, game on, insert coin, pixel, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
-?jaque, jaque mate, gambito > chess-pawn
-?jugando, juguetón, jugarreta, a jugar, vamos a jugar, chiquilandia, recreo @entertainment,desing,marketing > spinning-top abc-blocks teddy-bear
+?karateca, karatecas > martial-belt
+?nadando, nadar @entertainment,healthcare > swim-goggles swimming-pool
+?escape, enigma, enigmas, misterio, misterios @entertainment > keyhole hourglass puzzle-piece
+?batería @art > drum
+?dadito, daditos > dice-five
+?jaque, ajedrecito, jaque mate, gambito > chess-pawn
+?jugando, juegotes, juguetón, jugarreta, a jugar, vamos a jugar, chiquilandia, recreo @entertainment,desing,marketing > spinning-top abc-blocks teddy-bear
 ?bloques @entertainment,marketing,desing > abc-blocks puzzle-piece
 ?butaca, butacas, luces cámara acción, séptimo arte > film-slate popcorn
+?librero, libreros @entertainment,art,marketing > book-open book-bulb
 ?había una vez, érase una vez, colorín colorado, letras, lector, lectora, leyendo, léeme, leo leo, página, páginas, capítulo, punto y aparte, renglón @entertainment,marketing,art > book-open book-bulb
 ?surfers, surfer, surfeando > breaker surfboard
 # Where children are minded and taught.
 ?abc, abecé, abecedario, a b c, vocales > abc-blocks pencil
-?garabato, garabatos, crayola, lapicito, plumón de colores, trazos, trazo, trazando > pencil palette
+?monigote, monigotes, garabato, garabatos, crayola, lapicito, plumón de colores, trazos, trazo, trazando > pencil palette
 ?pincelada, pinceladas, manchas @art > brush palette
 ?pasito, pasitos, pasito a pasito, primeros pasos @marketing,entertainment,desing,healthcare > footprints baby
 ?chiquitines, chiquitín, peques, pequeñines, pulguitas, piojitos, mocosos, cachetitos @desing,marketing,entertainment,healthcare > baby teddy-bear abc-blocks
 ?genios, genio, sabelotodo, sabiondo, sabihondo, einstein, pequeño genio > lightbulb atom
 ?ideas, idea, ocurrencia, ocurrencias, bombillo, brainstorm, brain storm, lluvia de ideas > lightbulb
-?viral, trending, like, likes, hashtag, influencer, ruido, buzz, boca a boca @marketing > megaphone bubble heart
-?cuentas claras, números, debe y haber, balance, balances @marketing > calculator receipt coins
+?anuncio, anuncios, viral, trending, like, likes, hashtag, influencer, ruido, buzz, boca a boca @marketing > megaphone bubble heart
+?juris, jurídica @marketing > scales gavel
+?cambio, cambios @marketing > currency-exchange bank-notes
+?seguro, seguros @marketing > shield-check umbrella family
+?matemágicas, matemágica > abacus calculator
+?tarea, tareas, tareítas @marketing > pencil notebook
+?principito, petit prince > planet rose
+?hello, bonjour, ciao, aloha, hola @marketing > chats translate
+?conta, cuentas claras, números, debe y haber, balance, balances @marketing > calculator receipt coins
+?casa, casas, depa, depas, depto, deptos @marketing > house key estate-sign
 ?casa nueva, tu hogar, nuevo hogar, llave en mano, home, homes @marketing > house key house-heart
 # Eating and drinking.
 ?cafelito, cafeteando, cafetito, cafesito, cafezinho, moka, tintería, tinterías > cup coffee-bean moka-pot
 ?tinto @gastronomy,food > glass wine cup
-?birra, birras, birrita, chelita, chelada, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein beer-bottle hop
+birra, birras, birrita, chelita, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein beer-bottle hop
 ?caña @gastronomy > beer-stein beer-tap
 ?tapeando, tapeíto, tapería > glass olive ham
 ?vermuteo, vermuteando, vermutito > vermouth olive
 ?copitas, copazo, copichuela, trago, tragos, traguito, tragolandia, shot, shots @gastronomy,entertainment > martini glass
-?sushiman, sushiteca > sushi
-?burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger burger-fries
-?sanguchón, sándwich mío, sanguchazo > sandwich
-?pizzamía, pizzeta, pizzetas, mamma pizza, pizzaiolo > slice pizza-whole
-?spaghetti, espaguetis, al dente, pasta mía, spaghettata, linguini, fettuccine @gastronomy,food > pasta cooking-pot
-?broaster, broasters, pollón > drumstick roast-chicken
+sushiman, sushiteca > sushi
+burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger burger-fries
+sanguchón, sándwich mío, sanguchazo > sandwich
+pizzamía, pizzeta, pizzetas, mamma pizza, pizzaiolo > slice pizza-whole
+spaghetti, espaguetis, al dente, pasta mía, spaghettata, linguini, fettuccine @gastronomy,food > pasta cooking-pot
+broaster, broasters, pollón > drumstick roast-chicken
 ?pollito @gastronomy,food > roast-chicken drumstick hen
 ?parri, parrillón, asadito, asadazo, asadero @gastronomy > grill steak
 ?tortilandia, tortillandia, tortillita @gastronomy,food > tortillas
 ?taconazo, taqueando, tacazo, taquiza loca @gastronomy,food > taco
-?arepazo, arepita @gastronomy,food > arepa
+arepazo, arepita @gastronomy,food > arepa
 ?pozolito, pozolazo > bowl
 ?cuchareo, cucharón, cucharazo, cuchareando, olla y cuchara @gastronomy,food > cutlery bowl
 ?picá @gastronomy > cutlery cooking-pot
-?juan > -
+?juan, juanito, juanita > -
 ?mamma mia, la mamma @gastronomy > pasta slice chef-hat
 ?vitamina, vitaminas, vitaminazo @gastronomy,food > juice citrus
 ?green bowl, bowls > bowl leaf-fork
 ?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
+?barra @gastronomy > martini beer-stein glass
+?rollo, rollos, rollitos @gastronomy > sushi
+?rebanada, pizzaiola @gastronomy > slice pizza-whole
+?tacontento, quesabirria, quesabirrias @gastronomy,food > taco
+?sushito, sushitos > sushi
+?lomazo, lomitazo @gastronomy > sandwich steak
+?happy hour, mojito, mojitos, piña colada @gastronomy > martini glass
+?humo, ahumadero @gastronomy > grill flame
 # The pantry and the oven.
 ?choco, chocos, choco loco, chocolín, chocolatín, cacaíto @food,gastronomy > chocolate candy
-?dulcilandia, golosín, golositos, sweet, sweets, sweet tooth, dulzura, dulzuras, dulcería loca, diabetes @food,gastronomy > candy cupcake lollipop
+?dulcilandia, golosín, golositos, sweet, sweets, sweet tooth, dulzura, dulzuras, dulcería loca @food,gastronomy > candy cupcake lollipop
 ?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread croissant rolling-pin
 ?glaseado, glaseados, betún, batido a mano, bizcochito, cremoso @food > cupcake cake whisk
 ?azúcar y canela > churro doughnut cupcake
-?galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie cookie-jar
-?creperola, crepelandia, crepeando > crepe
-?donuteando, doniz, donitas > doughnut
-?frosty, frostys, heladín, helarte, yelado, heladito, congelado, polo norte, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
+galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie cookie-jar
+creperola, crepelandia, crepeando > crepe
+donuteando, doniz, donitas > doughnut
+?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
 ?frutilandia, frutería loca, fruti, tutti frutti, tutti fruti @food,gastronomy > apple strawberry banana
 ?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
-?chorizón, chorizazo > sausage
+chorizón, chorizazo > sausage
 ?panal, colmena @food > honeycomb honey-jar bee
+?kekito, keke, kekes, kequitos @food,gastronomy > cake cupcake
+?picosito, picositos, enchiloso, enchilosa, enchilosas, picoso, picosa @food,gastronomy > chili hot-sauce
+?té quiero, té amo, té para dos > teapot cup-leaf cup
+?almíbar, almíbares @food > jar
 ?granel @food > grain-sack jar
 ?tostaditos, tostadito @food > peanut almond
 # The sea.
 ?mar adentro, altamar, barlovento, sotavento, a toda vela, viento en popa @fishing,transportation > boat waves anchor
+?proa, popa, babor, estribor, marea alta @fishing,transportation > boat waves anchor
+?mosca seca, mosca @fishing > hook trout
 ?nasa, nasas @fishing > fishing-net hook
 ?cardumen, banco de peces, don pez, señor pez, pique, picada, pescando, a pescar, buena pesca @fishing > fish hook
 ?perca, jurel, sierra @fishing > fish
@@ -142,17 +180,30 @@ export const NICKNAMES = `
 ?vista clara, buena vista, mirada, miradas, ver bien, ver mejor @healthcare > eye eyeglasses
 ?oírte, oír, escucha, escuchar, te escucho, audio @healthcare > hearing-aid ear
 ?dentix, dientitos, diente de leche, ratón pérez @healthcare > tooth smile toothbrush
+?risas, risa, risitas, risueña @healthcare > smile tooth
+?pulmón, pulmones @healthcare > lungs
+?curita, curitas, bendita @healthcare > first-aid-kit
+?psico, psique @healthcare > brain bubble-heart
+?nueve meses, 9 meses @healthcare > pregnant stork baby
+?navaja, navajas @healthcare > razor barber-pole beard
+?yoguini, yoguinis, pilatea > flower-lotus person-arms-spread
 ?cruz verde @healthcare > mortar-cross cross-leaf capsule
 ?mamá canguro, mamita, panza, pancita, barriguita, barriguitas, dulce espera, semillita de amor @healthcare > pregnant baby
 ?om, om shanti, shanti > flower-lotus
 # Building and repairs.
 ?destapa, destapamax, destape ya, adiós atascos, fuga, fugas, sin fugas @construction > faucet plunger pipe
+?rodillo @construction > paint-roller paint-bucket
+?colores, colorín, colorines, arcoíris @construction > paint-bucket paint-roller
+?frío, fríos @construction,technology > snowflake fan fridge
+?agua y gas > faucet pipe flame
+?lucecita, lucecitas, lucita @construction,technology > lightbulb
+?paredón, paredones @construction > bricks trowel
 ?abre ya, ábrete sésamo, abrimos, ganzúa > key lock-key keyhole
 ?astilla, astillas, aserrín, viruta, virutas, serrín, aserrín aserrán, maderón @construction,desing,art > hand-plane saw-blade axe-log
 ?ferre todo, ferre > hammer tools screw
 ?tornillín, tornillitos, tornillazo @construction,automotive > screw nut
 ?brocha gorda, brochazo @construction > paint-brush-household paint-roller
-?cuatro paredes, 4 paredes, techito, techitos, ladrillín, casita, casitas, cimientos, cimiento, plomada @construction > house bricks trowel
+?cuatro paredes, 4 paredes, techito, techitos, ladrillín, casita, casitas @construction > house bricks trowel
 ?cocinarte, cocinart @construction,desing > oven cooking-pot
 # Wearing and giving.
 ?puntada, puntadas, punto y puntada, puntaditas, remiendos, remiendo, dedalito, zurciditos @desing,art > needle spool button
@@ -165,15 +216,31 @@ export const NICKNAMES = `
 ?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > baby baby-carriage
 ?nácar, nacarado, nacarada, madreperla @desing,art,healthcare > shell oyster
 ?nácar > shell
-?detallitos, detalles, detallazo, detallito, sorpresitas, xoxo @desing,marketing > gift bow
+?piecitos, piececitos @desing > sock baby
+?osito, ositos @desing,entertainment > teddy-bear
+?detallitos, cositas, cosita, chucherías, detalles, detallazo, detallito, sorpresitas, xoxo @desing,marketing > gift bow
 ?papelín, papelito, papelitos, papel y lápiz, papel y tijera, cuadernito, tintas y papeles, renglones @desing,marketing,art > pencil notebook scissors
 ?crochetina, ganchillo, ganchillera, agujita, tejeteje, tejidín @desing,art > yarn
+?tinta y sangre @art > tattoo-machine nib
+?mandala, mandalas @art,healthcare > flower-lotus petals
 ?tinta china > inkwell nib brush
 ?tinta, tinta negra, tintas, tinta y piel, tinta viva @art > nib tattoo-machine
 # Plants and the field.
 ?floreciendo, florecer, florece, pétalos, florita, florcita, floripondio, primavera @nature,art,desing,agriculture > flower flower-tulip bouquet
 ?cactilandia, cactusito, pinchitos, espinas, espinitas @nature,desing > cactus
 ?verdor, verdeando, reverdecer, reverdece, brotando @nature,agriculture > plant sprout leaf-split
+?suculín, suculentitas, suculandia > cactus plant
+?terrarium, terrariums > terrarium
+?lombricita, lombricitas > worm
+?avistando, avistar > binoculars bird
+?fogón @nature > campfire
+?cafeto, cafetos > coffee-branch coffee-bean
+?tomatera, tomatal, tomatero > tomato
+?arrozal, arrozales > rice-ear fields
+?papal, papales, papero @agriculture > potato
+?platanal, platanera, bananal > banana
+?sembrando, sembrar, sembrador @agriculture,nature > sprout fields
+?fumigar, fumiga, fumigando > spray-bottle bug-beetle
 ?podando, a podar @nature,construction > tree
 ?reciclín, reciclito, reciclando, recicladín, reusa, segunda vida @nature > recycle
 ?caminante, caminantes, caminando, andariego, andarín, trotamundos, pata de perro, pies en polvorosa @nature,transportation,entertainment > boot backpack compass
@@ -183,20 +250,41 @@ export const NICKNAMES = `
 ?lechuguín, lechuguita, lechuguitas, hidroverde @agriculture,food > lettuce
 ?mielina, mielita, mielcita @agriculture,food > honey-jar bee honeycomb
 # On the road and in the workshop.
-?fletón, fletecito, fletazo, trailero, traileros, camionazo @transportation > truck road
-?taxilindo, taxista feliz > taxi
+fletón, fletecito, fletazo, trailero, traileros, camionazo @transportation > truck road
+taxilindo, taxista feliz > taxi
 ?enviamos, envía, envíalo, paquetín, paquetito, paquetazo, mandadito, mandaditos, mandadero, correcaminos, encarguito, te lo llevo, llévalo @transportation > package parcel-van moped
 ?vuela, volar, volando, volare, despega @transportation,nature > airplane-tilt
 ?tía, furgoncito @transportation > bus
-?llantazo, pinchazo, pinchazos, ruedas, rueditas @automotive > tire rim
+?nitro, pit stop, pits, boxes @automotive > flag-checkered wrench gauge
+?garage, garages @automotive > garage-door car
+?clutch @automotive > gear
+?chispa, chispas @automotive > spark-plug lightning
+?llave, llaves @automotive > car-key wrench
+?lavacar, lavacars, lavacoches @automotive > car-wash car
+?brillauto, brillacar, pulido, brillo @automotive > car-wash sparkle car
+?polariza, polarizamos @automotive > tinted-window
+?motorista, motoristas @automotive,transportation > motorcycle-helmet motorcycle
+?tractomula, tractomulas, gandola > truck road
+?kilómetro, kilómetros, ruta, rutas, rutero, ruteros, vía, vías @automotive,transportation > road pin
+?alas @transportation > airplane-tilt
+?gruazo > tow-truck
+?gomazo, llantazo, pinchazo, pinchazos, ruedas, rueditas @automotive > tire rim
 ?autazo, autito, autitos, carlindo, carrito, carritos, fierrito, bólido, bólidos @automotive > car car-front
 ?motazo, motito, motociclín, motorrad @automotive > motorcycle moped
 ?lubri, lubrimax, gota de aceite, cambio ya @automotive > oil-can drop-half
 ?choque, choques, abollón, abollones, bollo, bollos, saca bollos, sacabollos, abolladín @automotive > car-hammer spray-gun car
 # Telephones and computers.
-?celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, phone fix, ifix, fix, iphonemanía, ring ring, rin rin, aló @technology > device-mobile phone-wrench
-?byte, bytes, bit, bits, bit a bit, megabyte, chips, giga, gigabyte, kilobyte @technology > cpu laptop
-?codeando, programando, programadores unidos, hola mundo, hello world, devs, dev, script, bug, bugs @technology > code laptop
+celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, phone fix, ifix, fix, iphonemanía, ring ring, rin rin, aló @technology > device-mobile phone-wrench
+?mica, micas @technology > device-mobile phone-wrench
+?tecla, teclas @technology > keyboard
+?net, netfix, redcom, redesol, fibra, fibrazo @technology > wifi-high network
+?ratón @technology > mouse keyboard
+?circuito, circuitos, placa, placas, byte, bytes, bit, bits, bit a bit, megabyte, chips, giga, gigabyte, kilobyte @technology > cpu laptop
+?soft, softland, softex, softec, hackers, hacker, codeando, programando, programadores unidos, hola mundo, hello world, devs, dev, script, bug, bugs @technology > code laptop
+?bot, bots @technology > robot
+?datum @technology > bars database
+?fixit, reparatodo, reparatutti > wrench tools
+?ledluz, ledlux > lightbulb lamp
 ?webear, webs, puntocom, punto com, www, webito @technology > browser cursor-click
 ?imprime3d, tresde, 3d, tres d @technology > printer-3d
 ?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera shield-check eye

@@ -66,6 +66,8 @@ pluma & camión, grúa, izaje, hidráulico > crane-hook crane
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, medidor, baja > lightning
+mezcla @construction > trowel mixer-truck bricks
+lavandería @automotive > car-wash car suds-bucket
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
 cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash sparkle
@@ -98,6 +100,8 @@ grúa, grúas @construction & andamio, andamios, obra, obras, construcción, tor
 ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
 guardería @marketing,healthcare,desing,art > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
+!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog paw-print
+guardería @marketing,healthcare,desing,art > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
