@@ -71,6 +71,8 @@ describe('names of one word for two', () => {
     ['Torre Molina', 'construction'],
     ['Cristina Real', 'desing'],
     ['Rosas y Torres', 'nature'],
+    ['Marcos Peña', 'construction'],
+    ['Luna y Asociados', 'construction'],
   ] as const)('%s are people', (name, industry: IndustryId) => {
     expect(symbolsFor({ name, industry })[0]?.from).toBe('industry');
   });

@@ -1,4 +1,5 @@
 import type { IndustryId } from '../brief/brief.js';
+import { isGivenName } from '../brief/given-names.js';
 import {
   doingBefore,
   goesOn,
@@ -71,10 +72,25 @@ const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'viña', 'zapatero']
 const isWorker = (words: readonly Word[], at: number): boolean =>
   at === 0 && words.length > 1 && WORKERS.has(words[0]?.text ?? '');
 
-/** "Torres y Asociados", "Vaca Hermanos", not "Rosas y Más", "Flores y Regalos". */
-const isFirm = (next: Word | undefined): boolean =>
-  (/^(y|e)\b/.test(next?.joint ?? '') && next?.text !== 'mas' && !isTermWord(next?.text ?? '')) ||
+/** "Luna y Asociados", "Vaca Hermanos". */
+const isFirmWord = (next: Word | undefined): boolean =>
   /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
+
+/** "Torres y Vega", not "Rosas y Más", "Flores y Regalos". */
+const isFirm = (next: Word | undefined): boolean =>
+  isFirmWord(next) ||
+  (/^(y|e)\b/.test(next?.joint ?? '') && next?.text !== 'mas' && !isTermWord(next?.text ?? ''));
+
+/** "Marcos Peña", "Sofía Luna", "Rosa Elvira": a given name, and a surname or another given name. */
+const isOfPerson = ({ length }: Match, [first, second, ...others]: readonly Word[]): boolean =>
+  length === 1 &&
+  others.length === 0 &&
+  first !== undefined &&
+  first.joint === '' &&
+  second?.joint === '' &&
+  isGivenName(first.text) &&
+  !ADJECTIVES.has(second.text) &&
+  (FAMILIES.has(second.text) || isGivenName(second.text) || second.text === 'luna');
 
 /** What a thing may be like that is a surname too. */
 const ADJECTIVES = new Set('blanco bravo gallardo gallego marino moreno real rubio serrano'.split(' '));
@@ -231,7 +247,8 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES;
-  if (isOfFamilies(match, word, words[at + 1], words.length)) return true;
+  if (isOfFamilies(match, word, words[at + 1], words.length) || isOfPerson(match, words)) return true;
+  if (at === 0 && match.length === 1 && match.entry.file === 'called' && isFirmWord(words[1])) return true;
   return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
 }
 

@@ -90,6 +90,7 @@ export const NICKNAMES = `
 ?surfers, surfer, surfeando > breaker surfboard
 # Where children are minded and taught.
 ?abc, abecé, abecedario, a b c, vocales > abc-blocks pencil
+?piedra papel y tijera > scissors hand-palm
 ?monigote, monigotes, garabato, garabatos, crayola, lapicito, plumón de colores, trazos, trazo, trazando > pencil palette
 ?pincelada, pinceladas, manchas @art > brush palette
 ?pasito, pasitos, pasito a pasito, primeros pasos @marketing,entertainment,desing,healthcare > footprints baby
@@ -136,6 +137,10 @@ arepazo, arepita @gastronomy,food > arepa
 ?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
 ?barra @gastronomy > martini beer-stein glass
 ?rollo, rollos, rollitos @gastronomy > sushi
+?pata negra @gastronomy,food > ham pig
+?pico de gallo @gastronomy,food > chili tomato
+?mar y tierra, tierra y mar @gastronomy > steak shrimp fish
+?machu picchu > mountain llama
 ?rebanada, pizzaiola @gastronomy > slice pizza-whole
 ?tacontento, quesabirria, quesabirrias @gastronomy,food > taco
 ?sushito, sushitos > sushi
