@@ -26,6 +26,7 @@ deco decoración / r
 depil depilación
 dental dental
 denti dental
+dento dental
 derma dermatología
 dermo dermatología
 eco ecología / n s
@@ -82,7 +83,7 @@ yoga yoga
 const ENDINGS = new Set(
   (
     'andes austral bros box car care center centro chile city clean club color dent express facil fit fix go group home house hogar kids lab land ' +
-    'landia life mania mar market mart master max med mex mundo net norte ok pacifico peru plus point pro rapido salud ' +
+    'life mania mar market mart master max med mex mundo net norte ok pacifico peru plus point pro rapido salud ' +
     'service sol store shop sur tec tech vida world ya zona zone'
   ).split(' '),
 );
@@ -100,13 +101,13 @@ const LOST = ['', 'a', 'o', 'e', 'us'];
 /** And what who works at something may: "Cerrajín". */
 const WORKED = ['ero', 'eria'];
 
-const DONE = ['ar', 'acion', 'adura', 'aje', 'ado'];
+const DONE = ['acion', 'adura', 'aje', 'ado'];
 
 /** What is being done, and what the root of each may have lost: "Cafeteando", "Tejiendo", "Perfumarte". */
 const VERBS: readonly (readonly [ending: RegExp, lost: readonly string[]])[] = [
-  [/^e?ando$/, [...LOST, ...DONE]],
+  [/^e?ando$/, [...DONE, ...LOST, 'ar']],
   [/^iendo$/, ['er', 'ir', 'ido', 'a']],
-  [/^ar?te$/, [...LOST, ...DONE]],
+  [/^ar?te$/, [...DONE, ...LOST, 'ar']],
 ];
 
 /** Roots of coined names as they are written before another vowel: "mochi-la", "lechu-ga". */
@@ -137,7 +138,7 @@ const KNOWN: readonly Form[] = FORMS.trim()
   })
   .sort((a, b) => b.form.length - a.form.length);
 
-/** Letters of a root, at least. */
+/** Letters of a root, at least; before "-ando" and "-landia", which nothing else ends in, those of a half will do. */
 const ROOT = 4;
 
 /** Letters of a half, at least: "Autos" is no compound. */
@@ -193,7 +194,7 @@ function rootOf(folded: string): string | null {
     const stem = folded.slice(0, at);
     const ending = folded.slice(at);
     const verb = VERBS.find(([form]) => form.test(ending));
-    if (stem.length < ROOT && !/ndo$/.test(ending)) continue;
+    if (stem.length < ROOT && !/(?:ndo|landia)$/.test(ending)) continue;
     if (verb === undefined && !COINED.test(ending)) continue;
     const root = wholeOf(stem, verb?.[1] ?? LOST);
     if (root !== null) return root;

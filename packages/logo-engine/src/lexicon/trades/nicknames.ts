@@ -5,9 +5,9 @@
 export const NICKNAMES = `
 # What animals say, and what they are called at home.
 ?guau, guauguau, woof, firulais, solovino, dogtor, perrico, perruquín, doguito, puppy, puppies, puppys, doggy, doggie, doggies, cachorrín > dog paw-print bone
-?miau, miauu, meow, ronroneo, prrr, gatico, minino, micifuz, don gato, kitty, kitties, bola de pelos > cat paw-print
+?miau, miauu, meow, ronroneo, prrr, gatico, minino, gatín, gatines, gatote, micifuz, don gato, kitty, kitties, bola de pelos > cat paw-print
 ?guau miau, miau guau > dog cat paw-print
-?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, mordiscos @livestock > paw-print dog cat
+?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock > paw-print dog cat
 ?patitas, patita, colitas, colita > -
 ?kikirikí, kikiriquí, quiquiriquí, cocorocó, cocoricó > rooster hen egg
 ?cluc, cloc, clo clo > hen egg
@@ -38,7 +38,7 @@ export const NICKNAMES = `
 ?ding dong, din don, din dong, tilín, tolón, talán, tilín tilín > bell
 ?tic tac, tictac, tick tock > clock watch pendulum-clock
 ?cucú @desing,art > pendulum-clock bird
-?chin chin, chinchín, cheers @gastronomy,food > champagne glass
+?brindando, chin chin, chinchín, cheers @gastronomy,food > champagne glass
 ?salud @gastronomy > champagne beer-stein glass
 ?zzz, rrr, dulces sueños, felices sueños, sweet dreams, buenas noches @desing,healthcare,construction,marketing > bed-moon mattress bed
 ?sweet dreams, dulces sueños @food,gastronomy > cupcake cake candy
@@ -52,7 +52,7 @@ export const NICKNAMES = `
 ?pum, boom, bum, bang @entertainment > fireworks confetti balloon
 ?boing, brinca, brinca brinca, brincolandia, saltolandia, salta salta, brincos, saltos, saltimbanqui @entertainment > bounce-castle trampoline balloon
 ?bla bla, blablá, hablemos, conversemos, palabras, let s talk, talk > chats bubble
-?chispazo, corto circuito, cortocircuito, chispitas, voltio, amperio, voltaje, kilowatt, watt, volt @construction,technology,automotive > lightning plug-bolt plug
+?electrix, chispazo, corto circuito, cortocircuito, chispitas, voltio, amperio, voltaje, kilowatt, watt, volt @construction,technology,automotive > lightning plug-bolt plug
 ?don limpio, limpito, limpiecito, limpiando, pulcro, pulcra, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
 # Music and dance.
 ?fa sostenido, do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
@@ -109,7 +109,7 @@ export const NICKNAMES = `
 ?casa, casas, depa, depas, depto, deptos @marketing > house key estate-sign
 ?casa nueva, tu hogar, nuevo hogar, llave en mano, home, homes @marketing > house key house-heart
 # Eating and drinking.
-?cafelito, cafeteando, cafetito, cafesito, cafezinho, moka, tintería, tinterías > cup coffee-bean moka-pot
+?kafé, cafelito, cafeteando, cafetito, cafesito, cafezinho, moka, tintería, tinterías > cup coffee-bean moka-pot
 ?tinto @gastronomy,food > glass wine cup
 birra, birras, birrita, chelita, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein beer-bottle hop
 ?caña @gastronomy > beer-stein beer-tap
@@ -156,7 +156,7 @@ arepazo, arepita @gastronomy,food > arepa
 galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie cookie-jar
 creperola, crepelandia, crepeando > crepe
 donuteando, doniz, donitas > doughnut
-?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
+?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, heladazo, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
 ?frutilandia, frutería loca, fruti, tutti frutti, tutti fruti @food,gastronomy > apple strawberry banana
 ?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
 chorizón, chorizazo > sausage
@@ -208,7 +208,7 @@ chorizón, chorizazo > sausage
 ?ferre todo, ferre > hammer tools screw
 ?tornillín, tornillitos, tornillazo @construction,automotive > screw nut
 ?brocha gorda, brochazo @construction > paint-brush-household paint-roller
-?cuatro paredes, 4 paredes, techito, techitos, ladrillín, casita, casitas @construction > house bricks trowel
+?cuatro paredes, 4 paredes, techín, techito, techitos, ladrillín, casita, casitas @construction > house bricks trowel
 ?cocinarte, cocinart @construction,desing > oven cooking-pot
 # Wearing and giving.
 ?puntada, puntadas, punto y puntada, puntaditas, remiendos, remiendo, dedalito, zurciditos @desing,art > needle spool button
@@ -256,7 +256,7 @@ chorizón, chorizazo > sausage
 ?mielina, mielita, mielcita @agriculture,food > honey-jar bee honeycomb
 # On the road and in the workshop.
 fletón, fletecito, fletazo, trailero, traileros, camionazo @transportation > truck road
-taxilindo, taxista feliz > taxi
+taxilindo, taxín, taxista feliz > taxi
 ?enviamos, envía, envíalo, paquetín, paquetito, paquetazo, mandadito, mandaditos, mandadero, correcaminos, encarguito, te lo llevo, llévalo @transportation > package parcel-van moped
 ?vuela, volar, volando, volare, despega @transportation,nature > airplane-tilt
 ?tía, furgoncito @transportation > bus
