@@ -22,7 +22,7 @@ export function relevance(brief: Brief, name: string, { symbol }: Direction): nu
   if (found.from === 'industry') return 0;
   // What only this business is called is as much its own as its trade; among the letters of its name, more.
   if (brief.type === 'text' && namedThing(all)?.id === symbol.id) return 1;
-  if (found.from === 'name' && isNamesake(found)) return 1;
+  if (isNamesake(found)) return 1;
   // What is made is known from the description; a name may be a tree, a saint or a surname.
   if (found.level !== first.level || found.from !== first.from) return 0.6;
   // The first noun is the trade, a second word its company, and the first drawing of a word is the thing itself.

@@ -160,7 +160,8 @@ donuteando, doniz, donitas > doughnut
 ?frutilandia, frutería loca, fruti, tutti frutti, tutti fruti @food,gastronomy > apple strawberry banana
 ?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
 chorizón, chorizazo > sausage
-?panal, colmena @food > honeycomb honey-jar bee
+?panal @food > honeycomb honey-jar bee
+?colmena @food > bee honeycomb honey-jar
 ?kekito, keke, kekes, kequitos @food,gastronomy > cake cupcake
 ?picosito, picositos, enchiloso, enchilosa, enchilosas, picoso, picosa @food,gastronomy > chili hot-sauce
 ?té quiero, té amo, té para dos > teapot cup-leaf cup
