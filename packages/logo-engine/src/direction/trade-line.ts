@@ -23,8 +23,7 @@ const OPENING =
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
-const PLACE_OF =
-  /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academias?|sal[oó]n)\s+de\s+/iu;
+const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academias?|sal[oó]n)\s+de\s+/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
