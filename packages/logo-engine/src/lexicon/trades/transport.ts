@@ -30,7 +30,7 @@ uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > st
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus road
 transfer > van bus suitcase airplane-tilt
 conductor designado, vtc, chófer > steering car pin road
-carga, cargo, air cargo, carga general > truck cargo-ship package shipping-container
+carga, cargo, air cargo, carga general > truck shipping-container package
 carga pesada, transporte de carga pesada > truck crane-hook road
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
 bus, autobús, transporte de pasajeros, buses > bus
