@@ -5,7 +5,7 @@ import { parseName } from '../brief/parse-name.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import { bodyOf, isCapitals } from '../composition/ideas/letters.js';
+import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
@@ -197,13 +197,6 @@ const bears = (idea: Idea, figure: Figure, text: string): boolean =>
 /** Things that the words of a brief call for, and that its trade is known by. */
 const FIRST = 4;
 
-/**
- * Whether a thing in the letters is large enough for a logo that asks for a symbol: not inside an o, and in place of one
- * only among capitals.
- */
-const isSymbolEnough = (id: IdeaId, text: string, { type }: Brief): boolean =>
-  type !== 'icon' || (id !== 'symbol-o' && (id !== 'symbol-round' || isCapitals(text)));
-
 /** Whether an idea may speak of what a business does. */
 export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
   const { about, industries } = ideaOf(id);
@@ -252,13 +245,7 @@ export function chooseIdea(
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
-      (idea.needsSymbol
-        ? figure !== null &&
-          bears(idea, figure, casedFor(idea, lead, type)) &&
-          alone &&
-          isSymbolEnough(id, casedFor(idea, lead, type), brief) &&
-          (brief.type === 'text' || !idea.ornament)
-        : brief.type === 'text' || !alone) &&
+      (!idea.needsSymbol || (alone && figure !== null && bears(idea, figure, casedFor(idea, lead, type)))) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
       speaksOf(id, brief, name) &&
@@ -271,22 +258,3 @@ export function chooseIdea(
   const weights = alone ? rules.wordmark : rules.lockup;
   return (Object.keys(weights) as IdeaId[]).some(fits) ? weigh(weights, random, fits) : 'none';
 }
-
-/** Whether a letter of the name can become a symbol: the business has one that its words call for. */
-export const becomes = (
-  rules: StyleRules,
-  brief: Brief,
-  lead: string,
-  type: FaceChoice,
-  figure: Figure,
-): boolean =>
-  (Object.keys(rules.wordmark) as IdeaId[]).some((id) => {
-    const idea = ideaOf(id);
-    return (
-      idea.needsSymbol === true &&
-      !idea.ornament &&
-      isSymbolEnough(id, casedFor(idea, setCase(lead, type.letterCase), type), brief) &&
-      bears(idea, figure, casedFor(idea, setCase(lead, type.letterCase), type)) &&
-      (idea.suits?.(casedFor(idea, setCase(lead, type.letterCase), type), type.face) ?? true)
-    );
-  });

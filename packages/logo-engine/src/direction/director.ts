@@ -10,7 +10,6 @@ import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { bodyOf } from '../composition/ideas/letters.js';
-import type { Figure } from '../composition/ideas/symbol-shape.js';
 import { figureOf, isSlender } from '../composition/looks/stroke.js';
 import { ownInitials } from '../composition/own-initials.js';
 import { drawsAsLine } from '../composition/symbol.js';
@@ -23,7 +22,7 @@ import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
-import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
+import { COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
 import { ownLooksOf } from './own-looks.js';
@@ -217,7 +216,6 @@ function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
-  figure: Figure | null,
   /** Whether a badge has a lower text. */
   rounded: boolean,
   rules: StyleRules,
@@ -253,11 +251,7 @@ function chooseLayout(
       ? 'horizontal'
       : 'wordmark';
   }
-  const allowed: Partial<Record<LayoutId, boolean>> = {
-    badge,
-    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, brief, name, type, figure),
-  };
-  return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
+  return weigh(rules.layouts, random, (layout) => layout !== 'badge' || badge);
 }
 
 /** Mean strokes of letters, in hundredths of the cap height, from which on a line beside them looks starved. */
@@ -412,36 +406,21 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const figure = thing.kind !== 'monogram' && isCalledFor ? figureOf(thing) : null;
   const trade = chooseTrade(brief, name, parts, random);
   const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
-  const chosen = chooseLayout(brief, leading, type, figure, captioned, rules, random);
+  const chosen = chooseLayout(brief, leading, type, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const planned = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
-  const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
-  const descriptor = chooseDescriptor(parts, trade, planned, type, rules, random);
+  const layout = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
+  const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
+  const descriptor = chooseDescriptor(parts, trade, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase, trade, ...(reading && { reading }) });
   const captions = texts.above !== '' || texts.below !== '';
-  const ideaIn = (place: LayoutId): IdeaId =>
-    place === 'symbol' || place === 'badge'
+  const idea: IdeaId =
+    layout === 'symbol' || layout === 'badge'
       ? 'none'
       : chooseIdea(
-          {
-            brief,
-            name,
-            layout: place,
-            thing,
-            figure,
-            type,
-            descriptor,
-            lead: texts.name,
-            captions,
-          },
+          { brief, name, layout, thing, figure, type, descriptor, lead: texts.name, captions },
           rules,
           random,
         );
-  const first = ideaIn(planned);
-  // When no letter becomes the symbol after all, it stands over the name.
-  const lost = brief.type === 'icon' && planned === 'wordmark' && !ideaOf(first).needsSymbol;
-  const layout = lost ? 'stacked' : planned;
-  const idea = lost ? ideaIn(layout) : first;
   const set = setFor(idea, leading, type);
   const { needsSymbol, lockup } = ideaOf(idea);
   const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
