@@ -80,7 +80,7 @@ centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > brush picture-frame image
 fotomatón > photo-strip camera image
 volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer printer printing-press
-repartición de volantes > flyer printer
+repartición de volantes, repartimos volantes, repartidores de volantes > flyer envelope
 muralismo > paint-roller brush palette
 letras corpóreas, letras volumétricas > neon-sign storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard

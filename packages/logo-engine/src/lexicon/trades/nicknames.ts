@@ -32,6 +32,7 @@ export const NICKNAMES = `
 ?brr, brrr @food,gastronomy > ice-cream popsicle snowflake
 ?brr, brrr > snowflake
 ?vroom, vrum, brum, rum rum, run run, rrum @automotive,transportation > car motorcycle steering
+?shine, súper shine, brillito, brilla @automotive > car-wash suds-bucket
 ?bip bip, beep beep, piip piip, tut tut @automotive,transportation > car-front car
 ?chu chu, chucu chucu, chuchú > train
 ?toc toc > door

@@ -101,6 +101,7 @@ ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postur
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
 guardería @marketing,healthcare,desing,art > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog paw-print
+estancia @livestock > bull horse barn
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
