@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { distance, perceptualHash } from '../src/analysis/perceptual-hash.js';
 import { picture } from '../src/analysis/picture.js';
 import { drawableName } from '../src/brief/name.js';
+import { contrast } from '../src/colour/oklch.js';
 import { failedGates } from '../src/gates/gates.js';
 import {
   type Brief,
@@ -156,7 +157,9 @@ describe('createEngine().propose', () => {
         const fills = readSvg(svg).shapes.map(({ fill }) => fill);
         expect(fills).toContain(color);
         if (direction.ground === 'paper') {
-          expect(fills.some((fill) => fill !== color)).toBe(true);
+          const inks = fills.filter((fill) => fill !== color);
+          expect(inks.length).toBeGreaterThan(0);
+          for (const ink of inks) expect(contrast(ink, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
           continue;
         }
         expect(fills[0]).toBe(color);
@@ -200,8 +203,8 @@ describe('createEngine().propose', () => {
         if (type !== 'text') expect({ style, open: open.length > 0 }).toEqual({ style, open: true });
         for (const { svg, direction, variants } of open) {
           expect(readSvg(svg).shapes.map(({ fill }) => fill)).toContain('#F59E0B');
-          const { contrast } = engine.check({ variants, direction });
-          expect(contrast.white).toBeGreaterThanOrEqual(2);
+          const checked = engine.check({ variants, direction });
+          expect(checked.contrast.white).toBeGreaterThanOrEqual(2);
         }
       }
     }

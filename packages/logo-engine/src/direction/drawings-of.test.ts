@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndustryId } from '../brief/brief.js';
 import { symbolsFor } from '../lexicon/symbols-for.js';
-import { drawingsOf } from './drawings-of.js';
+import { drawingsOf, standingsOf } from './drawings-of.js';
 
 const drawn = (name: string, industry: IndustryId, description: string): string[] =>
   drawingsOf(symbolsFor({ name, industry, description }).filter(({ from }) => from !== 'industry')).map(
@@ -75,4 +75,19 @@ describe('the drawings of a business', () => {
       expect(rest).toContain('pig');
     },
   );
+});
+
+describe('what a drawing is to a trade', () => {
+  it('is the thing itself, the next of its word, and what is beside it', () => {
+    const called = symbolsFor({ name: 'Lo de Inés', industry: 'gastronomy', description: 'cafetería' });
+    const drawings = drawingsOf(called.filter(({ from }) => from !== 'industry'));
+    expect(drawings.map(([{ id }]) => standingsOf(drawings).get(id))).toEqual(['lead', 'second', 'aside']);
+  });
+
+  it('is no more than the next where the business is only called after it', () => {
+    const called = symbolsFor({ name: 'El Gallo', industry: 'transportation', description: 'grúas' });
+    const drawings = drawingsOf(called.filter(({ from }) => from !== 'industry'));
+    expect(drawings[0]?.[0].id).not.toBe('rooster');
+    expect(standingsOf(drawings).get('rooster')).toBe('second');
+  });
 });

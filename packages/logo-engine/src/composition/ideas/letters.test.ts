@@ -177,6 +177,11 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
   ],
   ['tail', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600'), given('Copo', 'lobster-400')]],
   ['masthead', given('Mercurio', 'outfit-600'), [given('Moka', 'outfit-600')]],
+  [
+    'topped-frame',
+    given('Mercurio', 'outfit-600'),
+    [given('Moka', 'outfit-600'), given('Mercurio', 'lobster-400')],
+  ],
   ['block-shade', given('Brisa', 'titan-one-400'), [given('Brisa', 'jost-400')]],
   [
     'crescendo',

@@ -11,6 +11,7 @@ import { ideaOf } from './index.js';
 const NAMES: Partial<Record<IdeaId, string>> = {
   masthead: 'Panadería Martín',
   'symbol-rule': 'Martín Pescador',
+  'topped-frame': 'Martín Pescador',
   'symbol-fill': 'Ola Norte',
 };
 
@@ -52,7 +53,7 @@ const ruleOf = (layers: readonly Layer[]): number =>
 describe('a thing in a name', () => {
   beforeAll(() => createEngine());
 
-  it.each(['masthead', 'symbol-rule', 'symbol-fill'] as const)(
+  it.each(['masthead', 'symbol-rule', 'topped-frame', 'symbol-fill'] as const)(
     'has its parts in two colours in %s',
     (idea) => {
       expect(ideaOf(idea).parted).toBe(true);
@@ -85,6 +86,34 @@ describe('a thing in a name', () => {
     const plain = ornamentsOf('Martín Pescador', { ...whole, treatment: 'plain' });
     expect(ornamentsOf('Martín Pescador', whole)).toEqual(plain);
   });
+
+  it.each(['masthead', 'symbol-rule', 'topped-frame'] as const)(
+    'stands on a disc of a colour too weak for it in %s, and on none in recipes from before',
+    (idea) => {
+      const discs = (proportions: ProportionsId) => {
+        const weak = {
+          ...direction(idea, 'plain', proportions, 'ink'),
+          color: '#FDE68A',
+          accent: 'none',
+        } as const;
+        const layers = drawLettering(NAMES[idea] ?? '', { ...weak, ground: 'paper' })?.layers ?? [];
+        return { layers, discs: layers.filter(({ role }) => role === 'ground') };
+      };
+      expect(discs('airy').discs).toEqual([]);
+      const {
+        layers,
+        discs: [disc, ...others],
+      } = discs('backed');
+      expect(others).toEqual([]);
+      const round = disc && bounds(disc.path);
+      expect(round?.width).toBeCloseTo(round?.height ?? 0, 3);
+      // No letter is on it.
+      const text = layers.filter(({ part }) => part === 'text').flatMap(({ path }) => bounds(path) ?? []);
+      expect(text.length).toBeGreaterThan(0);
+      const [top, low] = [round?.y ?? 0, (round?.y ?? 0) + (round?.height ?? 0)];
+      for (const { y, height } of text) expect(y >= low || y + height <= top).toBe(true);
+    },
+  );
 
   it('interrupts a rule that is no hairline, however wide the name', () => {
     const wide = (proportions: ProportionsId): number =>
