@@ -90,4 +90,16 @@ describe('what a drawing is to a trade', () => {
     expect(drawings[0]?.[0].id).not.toBe('rooster');
     expect(standingsOf(drawings).get('rooster')).toBe('second');
   });
+
+  it.each([
+    [1, ['lead', 'lead']],
+    [2, ['peer', 'peer', 'peer']],
+  ])('is the same for all that are the trade as much as its first: %d beside it', (peers, standings) => {
+    const [first] = symbolsFor({ name: 'Lo de Inés', industry: 'gastronomy', description: 'cafetería' });
+    if (first === undefined) throw new Error('Nothing is called for by a café.');
+    const others = ['bread', 'cake'].slice(0, peers).map((id) => ({ ...first, id, equal: true as const }));
+    const drawings = drawingsOf([first, ...others]);
+    expect(drawings.map(([{ id }]) => standingsOf(drawings).get(id))).toEqual(standings);
+    expect(new Set(drawings.map(([, weight]) => weight)).size).toBe(1);
+  });
 });

@@ -53,6 +53,10 @@ export const namedThing = (called: readonly Candidate[]): Candidate | undefined 
 /** A symbol, and how often it is drawn. */
 export type Drawing = readonly [symbol: Candidate, weight: number];
 
+/** Whether a symbol is as much the trade as the first of its word. */
+export const isPeer = (symbol: Candidate, best: Candidate | undefined): boolean =>
+  symbol.equal === true && symbol.word === best?.word;
+
 /**
  * The drawings that six proposals of a business choose from: the best of its surest words, the thing that its name
  * is when it is an animal, and where that is little, what the other words of the same text call for.
@@ -74,7 +78,7 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   // "Pescados y mariscos": where each word's own is little, the crab joins the shrimp.
   led.push(...own.filter((symbol) => !led.includes(symbol)).slice(0, Math.max(0, ENOUGH - led.length)));
   const ranked = led.flatMap((symbol, rank): Drawing[] => {
-    const weight = RANKS[rank];
+    const weight = RANKS[isPeer(symbol, best) ? 0 : rank];
     return weight === undefined ? [] : [[symbol, isNamesake(symbol) ? Math.max(weight, NAMED) : weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
@@ -120,18 +124,22 @@ export const weightsOf = (drawings: readonly Drawing[]): Weighted<string> =>
   Object.fromEntries(drawings.map(([, weight], at) => [`${at}`, weight]));
 
 /**
- * What a drawing is to a trade: the thing itself, the next best of the same word or what the business is called after, or
- * what is seen beside it.
+ * What a drawing is to a trade: the thing itself, one of several that are it as much, the next best of the same word or what
+ * the business is called after, or what is seen beside it.
  */
-export type Standing = 'lead' | 'second' | 'aside';
+export type Standing = 'lead' | 'peer' | 'second' | 'aside';
 
 export function standingsOf(drawings: readonly Drawing[]): ReadonlyMap<string, Standing> {
   const [[best] = [], ...others] = drawings;
-  const [second] = others.find(([{ word }, weight]) => word === best?.word && weight > COMPANION) ?? [];
+  const peers = others.filter(([symbol]) => isPeer(symbol, best)).length;
+  const [second] =
+    others.find(
+      ([symbol, weight]) => symbol.word === best?.word && weight > COMPANION && !isPeer(symbol, best),
+    ) ?? [];
   return new Map(
-    drawings.map(([symbol, weight]) => [
-      symbol.id,
-      symbol === best ? 'lead' : symbol === second || weight >= NAMED ? 'second' : 'aside',
-    ]),
+    drawings.map(([symbol, weight]): [string, Standing] => {
+      if (symbol === best || isPeer(symbol, best)) return [symbol.id, peers > 1 ? 'peer' : 'lead'];
+      return [symbol.id, (peers === 0 && symbol === second) || weight >= NAMED ? 'second' : 'aside'];
+    }),
   );
 }

@@ -9,12 +9,12 @@ import { apart } from './compound-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
-import { ASIDE, BESIDE, type Entry, keyOf, LEVELS, type SymbolId } from './table.js';
+import { ASIDE, BESIDE, type Entry, keyOf, LEVELS, type Ranked } from './table.js';
 import { CALLED_TOO } from './trades/called.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
 /** A symbol for a business, and why. */
-export type Candidate = SymbolId & {
+export type Candidate = Ranked & {
   readonly from: 'description' | 'name' | 'industry';
   /** The term of the lexicon that calls for it; for a generic mark the industry's id. */
   readonly word: string;

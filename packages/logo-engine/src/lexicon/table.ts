@@ -14,7 +14,8 @@ import { fold, isStopWord, withoutTilde } from './words.js';
  *     vela > candle
  *
  * Terms are written in the singular or the plural and in either gender. Symbols are ranked; an id is our own mark
- * if there is one, else a Phosphor icon; `-` is no symbol. With neighbours the line counts where one of them is
+ * if there is one, else a Phosphor icon; `-` is no symbol, and `=` before an id says that it is as much the trade as the
+ * first. With neighbours the line counts where one of them is
  * said too, in the description or the name: a word, or with `#` any word of a file of trades. With industries it
  * counts in them; with both, in either case. Of the lines of one term that count, one whose neighbour is said comes
  * first, then one of the industry, then one that asks for nothing. After the slash stand words that, anywhere in the
@@ -32,12 +33,15 @@ export const BESIDE = 3.25;
 
 export type SymbolId = { readonly kind: 'mark' | 'icon'; readonly id: string };
 
+/** A symbol of a line; `equal` when it is as much the trade as the first. */
+export type Ranked = SymbolId & { readonly equal?: true };
+
 export type Entry = {
   /** As it stands in the lexicon. */
   readonly term: string;
   readonly file: string;
   readonly level: number;
-  readonly symbols: readonly SymbolId[];
+  readonly symbols: readonly Ranked[];
   /** Where it counts; in all industries when it names none and no neighbours. */
   readonly industries: readonly IndustryId[];
   /** Folded words that say that this is meant, and files of trades as `#sea`. */
@@ -50,7 +54,10 @@ export type Branch = { readonly entries: Entry[]; readonly next: Map<string, Bra
 
 const markIds = new Set(MARKS.map((mark) => mark.id));
 
-const symbolOf = (id: string): SymbolId => ({ kind: markIds.has(id) ? 'mark' : 'icon', id });
+function symbolOf(text: string): Ranked {
+  const id = text.replace(/^=/, '');
+  return { kind: markIds.has(id) ? 'mark' : 'icon', id, ...(id !== text && { equal: true }) };
+}
 
 const list = (text: string): string[] =>
   text

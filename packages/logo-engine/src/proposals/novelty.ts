@@ -277,7 +277,7 @@ const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
  * How much more, or less, often than another a set shows a drawing by what it is to the trade. Of 840 proposals for 140
  * businesses judged blind, those with the first drawing were worth 3.29 of 5, with the second 2.90, with the third 2.72.
  */
-const OF_STANDING: Readonly<Record<Standing, number>> = { lead: 1, second: 0, aside: -1 };
+const OF_STANDING: Readonly<Record<Standing, number>> = { lead: 1, peer: 0, second: 0, aside: -1 };
 
 /**
  * How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it

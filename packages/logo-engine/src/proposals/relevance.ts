@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import type { Direction } from '../direction/direction.js';
-import { isNamesake, namedThing } from '../direction/drawings-of.js';
+import { isNamesake, isPeer, namedThing } from '../direction/drawings-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 
 /** What the other drawings of the first noun say beside its first. */
@@ -26,5 +26,6 @@ export function relevance(brief: Brief, name: string, { symbol }: Direction): nu
   // What is made is known from the description; a name may be a tree, a saint or a surname.
   if (found.level !== first.level || found.from !== first.from) return 0.6;
   // The first noun is the trade, a second word its company, and the first drawing of a word is the thing itself.
-  return found === first ? 1 : found.word === first.word ? SECOND : 0.75;
+  if (found === first || isPeer(found, first)) return 1;
+  return found.word === first.word ? SECOND : 0.75;
 }
