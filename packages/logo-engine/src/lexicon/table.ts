@@ -68,9 +68,9 @@ const list = (text: string): string[] =>
 const LINE = /^(!|~~|~|\?|)([^>@&]+)(?:@([a-z,]+)\s*)?(?:&([^>]+))?>([^/]+)(?:\/(.+))?$/;
 
 function industriesOf(text: string, line: string): readonly IndustryId[] {
-  const known = INDUSTRY_IDS.filter((id) => list(text).includes(id));
-  if (known.length !== list(text).length)
-    throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
+  const ids = list(text);
+  const known = INDUSTRY_IDS.filter((id) => ids.includes(id));
+  if (known.length !== ids.length) throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
   return known;
 }
 
@@ -83,15 +83,15 @@ export function readLine(line: string, file: string): Entry[] {
   if (found === null) throw new SyntaxError(`This is no line of the lexicon: "${line}" (${file}).`);
   const [, sign = '', terms = '', industries = '', neighbours = '', symbols = '', unless = ''] = found;
   const ids = symbols.split(' ').filter((id) => id !== '' && id !== '-');
-  return list(terms).map((term) => ({
-    term,
+  const of = {
     file,
     level: LEVELS[sign as keyof typeof LEVELS],
     symbols: ids.map(symbolOf),
     industries: industriesOf(industries, line),
     neighbours: list(neighbours).map(fold),
     unless: list(unless).map(fold),
-  }));
+  };
+  return list(terms).map((term) => ({ term, ...of }));
 }
 
 /** Every entry of the lexicon, in the order of its files. */
