@@ -94,6 +94,7 @@ export const IDEAS = [
   'headline',
   'flush-left',
   'arch-over',
+  'banner',
   'symbol-letter',
   'symbol-fill',
   'split-sign',

@@ -101,6 +101,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   halo: 'delante de un disco',
   'block-shade': 'con letras de bulto',
   'arch-over': 'con el nombre en arco',
+  banner: 'con el nombre en una cinta',
   crescendo: 'con letras cada vez más gruesas',
   stack: 'como un bloque de letras',
   'broken-rule': 'con una raya que da paso a las letras',

@@ -156,7 +156,6 @@ const SIGNS: readonly IdeaId[] = [
   'label',
   'panel',
   'two-tiles',
-  'crest',
   'type-block',
   'oval-sign',
   'arch-sign',

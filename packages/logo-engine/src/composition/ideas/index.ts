@@ -4,6 +4,7 @@ import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
+import { banner } from './banner.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blockShade } from './block-shade.js';
@@ -177,6 +178,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   stack,
   'broken-rule': brokenRule,
   'arch-over': archOver,
+  banner,
   headline,
   'flush-left': flushLeft,
 };
