@@ -46,7 +46,10 @@ describe('what leads among several things of a business', () => {
   });
 
   it('is the dog and not the comb where dogs are groomed', () => {
-    expect(sure('Huellas', 'livestock', 'baño y corte de perros').slice(0, 2)).toEqual(['poodle', 'dog']);
+    expect(sure('Huellas', 'livestock', 'baño y corte de perros').slice(0, 2)).toEqual([
+      'dog-bath',
+      'poodle',
+    ]);
   });
 });
 

@@ -101,7 +101,7 @@ describe('what a business is about', () => {
   it('draws the course and not those who attend it', () => {
     expect(ids('clases para niños y bebés', 'healthcare', 'Natación Delfines')[0]).toBe('swimming-pool');
     expect(ids('para embarazadas y bebés', 'healthcare', 'Yoga Raíz')[0]).toBe('flower-lotus');
-    expect(first('ropa de bebé', 'desing')).toBe('baby');
+    expect(first('ropa de bebé', 'desing')).toBe('onesie');
   });
 
   it('draws no restaurant for who breeds or fishes for restaurants', () => {

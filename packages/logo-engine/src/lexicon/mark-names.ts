@@ -988,6 +988,46 @@ portable-toilet baño portátil
 septic-truck camión limpiafosas
 exhaust tubo de escape
 caulking-gun pistola de silicona
+clothes-rack perchero de ropa
+onesie enterito de bebé
+reception-bell campanilla de recepción
+globe-plane globo terráqueo y avión
+book-stack pila de libros
+pencil-cup portalápices
+blackboard pizarra
+movie-reel rollo de película
+castanets castañuelas
+balloon-bunch ramo de globos
+reed-diffuser difusor de varillas
+dog-bath perro en la tina
+rocking-horse caballo balancín
+cruise-ship crucero
+blinds persiana
+vinyl-figure figura de colección
+desktop-computer computador de escritorio
+watering-can regadera
+log-pile pila de troncos
+easel caballete
+diving-helmet escafandra
+vape vapeador
+beehive colmena
+seed-packet sobre de semillas
+fishing-rod caña de pescar
+cracked-phone teléfono roto
+recycling-bin basurero de reciclaje
+sports-jersey camiseta deportiva
+stag-sight ciervo en la mira
+party-hat gorro de cumpleaños
+a-frame-cabin cabaña alpina
+schoolhouse escuela
+kayaker kayakista
+tobacco-pipe pipa de tabaco
+dog-and-cat perro y gato
+learner-car auto de escuela de manejo
+cab-side taxi de lado
+snorkeller careta y esnórquel
+dj-booth disc jockey en su mesa
+reading-corner sillón y lámpara
 `;
 
 /** By the id of a mark. */

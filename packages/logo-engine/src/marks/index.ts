@@ -20,6 +20,7 @@ import { FASHION } from './fashion.js';
 import { FESTIVITIES } from './festivities.js';
 import { FIXTURES } from './fixtures.js';
 import { FOOD } from './food.js';
+import { FURTHER_WINDOWS } from './further-windows.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
 import { GROUNDS } from './grounds.js';
@@ -63,6 +64,7 @@ import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SALON } from './salon.js';
 import { SEA } from './sea.js';
+import { SECOND_WINDOWS } from './second-windows.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
 import { SPECIALITIES } from './specialities.js';
@@ -191,6 +193,8 @@ export const MARKS: readonly Mark[] = [
   ...SPECIALITIES,
   ...SUNDRIES,
   ...ERRANDS,
+  ...SECOND_WINDOWS,
+  ...FURTHER_WINDOWS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -3,17 +3,17 @@ export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow-cross cow vet
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print vet dog cat
-!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat bone
+!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print =dog-and-cat dog cat bone
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print dog cat bone
 !refugio de animales > paw-print dog cat
 !cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print dog cat
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
-!seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
+!seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print =dog-and-cat dog cat
 !perro, dog, canino, can, cachorro > dog paw-print
 !adiestramiento canino, adiestrador, adiestramiento de perros > dog dog-collar
-!peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > poodle dog scissors-comb paw-print
+!peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog-bath =poodle dog scissors-comb paw-print
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog paw-print scissors-comb cat
 !guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
 !paseador de perros, paseo de perros > dog dog-collar

@@ -1,7 +1,7 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
 fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera camera-heart aperture
-fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture
+fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera =aperture
 retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture
 fotógrafo de bodas > camera aperture camera-heart image
 fotografía aérea > camera aperture drone
@@ -9,14 +9,14 @@ laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture
 cabina de fotos, cabinas fotográficas > photo-strip camera image
 cámara fotográfica, newborn > camera aperture
 fotocabina > photo-strip camera image
-pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image
+pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel brush paint-brush image
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette brush paint-brush image
 mural, muralista > brush paint-roller paint-bucket
 paint > palette brush paint-brush
-graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
+graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette =easel brush paint-brush
 lienzos, bastidores > palette brush paint-brush image
 arteterapia > palette brush paint-brush
-arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush image
+arte, arte contemporáneo, artista, art, cuadros > palette =easel bauhaus brush image
 cuadros decorativos, láminas decorativas > picture-frame image brush
 arte moderno > palette bauhaus brush image
 centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
@@ -32,7 +32,7 @@ guionista > nib film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial > book-open stitched-book
-libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib book-bulb
+libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open =book-stack nib book-bulb
 literatura, literario, autores, novela > book-open nib inkwell book-bulb
 libros infantiles, bibliotecario, libros de texto > book-open nib book-bulb
 audiolibros > book-open nib headphones
@@ -99,7 +99,7 @@ cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
 letras 3d, letras 3d y corpóreas, letreros 3d > neon-sign storefront
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
-galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame image palette
+galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame =easel image palette
 tipografía @desing,marketing > nib pencil bezier
 carteles en serigrafía, serigrafía artística, carteles serigrafiados > printing-press flyer
 retratos de mascotas, retrato de mascotas, retratos de perros > picture-frame dog pencil

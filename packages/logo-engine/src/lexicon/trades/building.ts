@@ -13,8 +13,8 @@ casa propia, chalet > house roofs key / aseo, electrico
 construcción en seco > house roofs drill hammer / aseo, electrico
 casas modulares > house roofs / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin pine
-madera, tablas de madera, maderas, wood > axe-log saw-blade tree
-maderera, barraca, aserrado, timber, trozos, durmientes > tree saw-blade pine axe-log
+madera, tablas de madera, maderas, wood, troncos, rollizos > log-pile =axe-log saw-blade tree
+maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade tree pine axe-log
 pallets > pallet saw-blade hammer
 edificio, departamento, rascacielos, edificios > skyline building-apartment
 administración de edificios, condominio, administración de condominios > skyline building-apartment key
@@ -109,7 +109,7 @@ abrimos casas, abrimos puertas, abro puertas > key lock-key keyhole door
 abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > key lock-key keyhole car-key
 cerraduras digitales > key lock-key keyhole door
 duplicado de llaves, duplicados de llaves > key-copies key lock-key keyhole
-ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
+ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools nut wrench
 tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade
 clavos > tools hammer drill
@@ -160,7 +160,7 @@ pozo, pozos profundos, perforación de pozos > drilling-rig well
 sondaje, sondajes, perforación > drop-half drilling-rig drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección > hard-hat safety-vest goggles boot
 ropa de seguridad > safety-vest hard-hat boot
-minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe mine-cart hard-hat mountain
+minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe =mine-cart hard-hat
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
 refinería > steel-drum drilling-rig factory drop-half
 automatización industrial > gear factory wrench robot

@@ -10,10 +10,10 @@ encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, fieltro, tejedores > yarn jumper beanie
 ganchillo > yarn beanie
 vellón > yarn beanie sheep sheep-shears
-bordado, bordados, bordadora > embroidery-hoop needle spool
+bordado, bordados, bordadora > embroidery-hoop =needle spool
 mercería > spool button needle zipper
 hilados > spool button needle yarn
-costura, costurera, sewing, taller de costura > sewing-machine needle measuring-tape scissors
+costura, costurera, sewing, taller de costura > sewing-machine =needle measuring-tape scissors
 sastre, sastrería > suit sewing-machine measuring-tape needle
 máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors fabric-roll
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors spool
@@ -26,23 +26,23 @@ vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
 vitral, vitrales, vidriera artística > stained-glass
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
-velas aromáticas > scented-candle candle / barco, náutica, navegar, deportiva
+velas aromáticas > scented-candle =candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
-joya, joyería, joyero, anillo, argolla, jewelry > ring gem necklace earrings / perro
+joya, joyería, joyero, anillo, argolla, jewelry > ring =gem =necklace earrings / perro
 plata > ring gem / perro
 collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perro
 pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
 anillos de compromiso > gem ring wedding-rings / perro
 esmeraldas > gem ring / perro
 perlas > necklace oyster earrings / perro
-reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
+reloj, relojería, relojero, relojes, watch > watch =clock pendulum-clock
 artesanía, artesano @art > vase yarn pottery loom
 ~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
 ~handmade, manualidades > yarn vase scissors button
-juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
+juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top puzzle-piece kite
 rompecabezas > puzzle-piece
-juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece abc-blocks spinning-top
+juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks puzzle-piece spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet theatre-curtain
 muñeca, muñecas > doll heart
@@ -77,16 +77,17 @@ jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
 restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair dresser
-antigüedades, anticuario > pendulum-clock armchair gramophone lamp
+antigüedades, anticuario > pendulum-clock =gramophone armchair lamp
 segunda mano muebles > armchair hammer chair dresser
 molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > comic-book bubble book-open lightning
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
-maqueta, maquetas, modelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
+maqueta, maquetas, modelismo, miniaturas, coleccionismo, anime > robot puzzle-piece sparkle
 aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
 fabricante de carteles > signpost billboard neon-sign
-coleccionables, coleccionista, cartas pokemon > star puzzle-piece
+coleccionables, coleccionista, figuras de colección, figura de colección, figuras de acción, figura de acción, figuras coleccionables, muñecos de colección > vinyl-figure star puzzle-piece
+cartas pokemon > star puzzle-piece
 tejido a punto > yarn beanie sock sheep
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
 pelo de alpaca > yarn llama beanie poncho
@@ -97,7 +98,7 @@ forja, fierro forjado, fragua > anvil wrought-iron flame gate
 radiocontrol, radio control, control remoto rc > drone car joystick
 maquetas de barcos, modelismo naval > boat helm anchor
 soldaditos de plomo, figuras de plomo > knight sword
-funko, funkos > robot star puzzle-piece
+funko, funkos > vinyl-figure robot star puzzle-piece
 librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book bubble book-open lightning
 pintura por números, pintar por números > palette brush image
 quilting > fabric-roll needle sewing-machine

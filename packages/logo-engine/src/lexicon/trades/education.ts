@@ -1,11 +1,11 @@
 /** Teaching, from the nursery to the university. The format is told in ../table.ts. */
 export const EDUCATION = `
-colegio, liceo > graduation-cap book-open pencil backpack
-~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases > graduation-cap book-open book-bulb student
+colegio, liceo > schoolhouse =graduation-cap backpack book-open pencil
+~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases > graduation-cap =schoolhouse book-open book-bulb student
 ~formación > graduation-cap book-open student book-bulb
-~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > graduation-cap book-open student
+~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > graduation-cap =blackboard book-open student
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap book-open student book-bulb
-~refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar > graduation-cap book-open student pencil
+~refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar > blackboard =graduation-cap book-open student pencil
 ~learning, campus, asesorías académicas, tesis > graduation-cap book-open student book-bulb
 ~técnico profesional, prácticas, bachillerato > graduation-cap book-open student
 universidad, universitario, licenciatura, máster, mba, facultad, posgrado > graduation-cap book-open bank deed
@@ -13,7 +13,7 @@ graduación > graduation-cap diploma
 preuniversitario, paes, psu > graduation-cap book-open bank pencil
 examen de admisión, preparación de exámenes > graduation-cap book-open bank pencil
 doctorado > graduation-cap book-open bank deed
-jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby =abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
 guardería infantil > baby abc-blocks puzzle-piece balloon
 ~guardería > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby abc-blocks puzzle-piece lego / yate, yates, náutica, lancha, perro, mascota
@@ -27,7 +27,7 @@ clases de física > abacus calculator math-operations atom
 idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate chats globe / desayuno
 inglés, clases de inglés, academia de inglés, english, chino mandarín, alemán idioma, italiano idioma > chats globe book-open translate / desayuno
 campamento de verano, colonia de verano > tent sun campfire pine
-autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > steering road traffic-cone car-front
+autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > learner-car =steering road traffic-cone car-front
 memoria, técnicas de estudio, lectura veloz, superaprendizaje > brain book-open book-bulb
 clases de computación, computación para adultos, alfabetización digital > laptop graduation-cap
 robótica educativa, robótica para niños, taller de robótica > robot lego gear cpu

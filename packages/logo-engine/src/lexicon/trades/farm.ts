@@ -4,7 +4,7 @@ cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
-ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus
+ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow taurus
 rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus
 inseminación bovina > bull cow taurus
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale grain-sack
@@ -12,7 +12,7 @@ remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull pig
 cerdo, chancho, lechón, puerco, cochino, marrano > pig
 porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
-gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg chick rooster
+gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick rooster egg
 codorniz > quail egg nest eggs
 granja de gallinas > hen egg chick barn
 pato > duck
@@ -55,7 +55,7 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, almácigo, plantín, brote, germinación > sprout plant
+semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout plant
 fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > sprout grain-sack
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
 hidroponía, hidropónico, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
@@ -81,7 +81,7 @@ hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radia
 manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, cigarros > cigar cigarette leaf-split
+tabaco, tabaquería, cigarros, pipas, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette leaf-split
 algodón > cotton-boll
 compost, compostaje, abono orgánico > sprout recycle worm
 ?campo, finca, campestre > fields furrow-disc barn

@@ -1,12 +1,12 @@
 /** Clothes, shoes, bags. The format is told in ../table.ts. */
 export const FASHION = `
-ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt =clothes-rack =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 polera, playera, camiseta > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-ropa usada, fashion, tienda de ropa, ropa de hombre > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+ropa usada, fashion, tienda de ropa, ropa de hombre > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 remera, franela, t shirt, camisetas > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa urbana, streetwear > t-shirt coat-hanger hoodie baseball-cap / perro, cama, mascota, gato, lavado
-~boutique > t-shirt coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
-outlet de ropa, marca de ropa, ropa de segunda mano > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+~boutique > clothes-rack =t-shirt =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
+outlet de ropa, marca de ropa, ropa de segunda mano > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 ropa étnica > t-shirt coat-hanger poncho / perro, cama, mascota, gato, lavado
 ropa juvenil > t-shirt coat-hanger hoodie pants / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress coat-hanger mannequin
@@ -26,8 +26,8 @@ chaqueta, chaquetas, casaca > leather-jacket hoodie coat-hanger
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket zipper coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > shirt-folded t-shirt coat-hanger
 dotación > shirt-folded t-shirt coat-hanger
-ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby coat-hanger teddy-bear
-ropa infantil, ropa para niños, moda infantil > baby t-shirt teddy-bear coat-hanger
+ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie baby coat-hanger teddy-bear
+ropa infantil, ropa para niños, moda infantil > onesie t-shirt baby teddy-bear coat-hanger
 pañal, pañales, pañalera > baby t-shirt baby-carriage teddy-bear
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
@@ -36,7 +36,7 @@ pijama, pijamas > coat-hanger moon-stars bed-moon
 underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
-zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
+zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe =high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol
 sandalias > flip-flops high-heel espadrille
@@ -62,7 +62,8 @@ paraguas > umbrella cloud-rain
 sombrillas > umbrella
 lavandería, lavado de ropa, laundry, lavandería industrial > washing-machine washing-line iron bubbles
 lavaseco, lavado en seco > washing-machine washing-line iron coat-hanger
-ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker hoodie coat-hanger
+ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker hoodie sports-jersey coat-hanger
+camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey t-shirt football-boot
 bolsas ecológicas, bolsas reutilizables > tote bag leaf-split shopping-bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
 botas de agua, botas de lluvia > rubber-boots cloud-rain umbrella

@@ -1,6 +1,6 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-mueble, mueblería, muebles, furniture > armchair chair couch dresser
+mueble, mueblería, muebles, furniture > armchair =couch reading-corner chair dresser
 muebles a medida, mueblista, ebanista, ebanistería > armchair wooden-chair dresser hand-plane
 silla, sillas, sillón > chair wooden-chair armchair couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
@@ -19,9 +19,9 @@ cama, camas, dormitorio, descanso > bed mattress moon-stars
 catres > bed
 ropa de cama, blanquería, cobertores > bed moon-stars
 almohadas, plumones, edredones > bed feather moon-stars
-interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > couch lamp armchair vase
-interiores > couch lamp armchair
-interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair vase
+interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > reading-corner =couch lamp armchair vase
+interiores > reading-corner =couch lamp armchair
+interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > reading-corner =couch lamp armchair vase
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp vase
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, lighting > lamp lightbulb lantern
@@ -30,9 +30,9 @@ alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
-cortina, cortinas > curtain window fabric-roll
-cortinas roller, blackout, estores > curtain window
-persiana > curtain window sun
+cortina, cortinas > curtain =blinds window fabric-roll
+cortinas roller, blackout, estores > curtain =blinds window
+persiana, persianas venecianas, venecianas > blinds curtain window sun
 espejo, espejos > hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
@@ -44,7 +44,7 @@ regalos corporativos > gift bow
 canastas de regalo > gift bow basket
 detalles, obsequio, regalería > gift bow heart
 merchandising, regalos publicitarios > gift t-shirt baseball-cap
-electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug fridge
+electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine =fridge blender oven plug
 lavadoras > washing-machine plug drop-half
 reparación de lavadoras > washing-machine wrench
 refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake

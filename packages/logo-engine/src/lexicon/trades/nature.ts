@@ -16,7 +16,7 @@ pasto en rollo > lawnmower sprinkler
 muro verde > plant tree
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
 flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip rose bouquet
-flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet rose
+flor, floristería, florería, florista, flower, arreglos florales > flower =bouquet =flower-tulip rose
 tulipán > flower-tulip flower bouquet
 rosas > flower rose bouquet
 flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet flower flower-tulip
@@ -29,23 +29,23 @@ forestación > tree pine sprout
 poda, poda de árboles, arborista > tree chainsaw
 tala > tree pine chainsaw axe-log
 bosque, pino, forest, bosque nativo > pine tree
-forestal, manejo forestal, plantación forestal > pine tree
+forestal, manejo forestal, plantación forestal > pine tree log-pile
 reforestación > pine tree sprout
-aserradero, sierra circular, dimensionado de madera > saw-blade tree axe-log
+aserradero, sierra circular, dimensionado de madera > saw-blade =log-pile axe-log tree
 araucaria > araucaria pine
 abeto, oyamel, ingeniería forestal, silvicultura > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
-leña, leñador, leña seca > axe-log flame tree fireplace / pizza, pan, horno, asado, pollo, empanada
+leña, leñador, leña seca > log-pile =axe-log flame tree fireplace / pizza, pan, horno, asado, pollo, empanada
 biomasa > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west tree
 biodiversidad, ecosistema, educación ambiental, cambio climático > leaf-split sprout globe-hemisphere-west tree
-reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos > recycle leaf-split
-cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
+reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos > recycle =recycling-bin leaf-split
+cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle =recycling-bin leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > solar-panel windmill sun
 energía eólica, eólico, eólica, parque eólico > windmill wind
 aire puro, calidad del aire > wind
@@ -60,7 +60,7 @@ carpa, carpas, tienda de campaña > tent campfire pine
 scout, scouts > tent campfire pine compass
 glamping > tent geodesic-dome campfire
 domo > geodesic-dome campfire
-cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > log-cabin pine campfire
+cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house, cabaña alpina, cabañas alpinas, cabañas a frame > log-cabin =a-frame-cabin pine campfire
 hostería, hospedaje rural > bed mountain pine house
 lodge > bed mountain pine log-cabin
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
@@ -73,7 +73,8 @@ pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather nest
 mariposario > butterfly
 escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, santuario animal > paw-print bird tree
-aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > drop-leaf flower-lotus lavender
+aceite esencial, aceites esenciales, aromaterapia, esencias > drop-leaf flower-lotus lavender
+difusores, aromas, difusor, difusor de aromas, difusores de varillas, aromatizadores, home spray > reed-diffuser drop-leaf flower-lotus lavender
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
@@ -87,7 +88,7 @@ astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > lawnmower plant
 planta de reciclaje, planta recicladora > recycle leaf-split
-~vivero, viveros > plant sprout leaf-split greenhouse
+~vivero, viveros > plant =watering-can sprout leaf-split greenhouse
 vivero de plantas > plant leaf-split sprout greenhouse
 ~excursión, excursiones > mountain boot compass backpack
 raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares, reciclaje de electrónicos > recycle cpu

@@ -62,7 +62,7 @@ export const NICKNAMES = `
 ?telón > theatre-curtain mask-happy
 ?giro, giros @art,entertainment > dancer
 ?folclor, folclore, folklor, folklore @art,entertainment > dancing-couple guitar
-?tacón, tacones, taconeo, flamencura, olé, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > dancer hand-fan guitar
+?tacón, tacones, taconeo, flamencura, olé, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > castanets =hand-fan dancer guitar
 ?bailongo, pachanga, rumba, bachatero, meneo, guateque, milonga, perreo, zumba, bailando @entertainment,art > dancing-couple dancer disco-ball
 ?pachanga, guateque, rumba, vacilón, jolgorio, parranda, carrete, farra, after @gastronomy,entertainment > martini disco-ball confetti
 ?chiquifiesta, cumple, cumples, cumplemanía, cumpleañitos, fiestón, fiestita, fiestitas, sorpresas, sorpresa, cumple feliz, feliz cumple, bullicio, jarana, algarabía @entertainment,desing,food > confetti balloon gift
@@ -162,7 +162,7 @@ donuteando, doniz, donitas > doughnut
 ?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
 chorizón, chorizazo > sausage
 ?panal @food > honeycomb honey-jar bee
-?colmena @food > bee honeycomb honey-jar
+?colmena @food > bee =beehive honeycomb honey-jar
 ?kekito, keke, kekes, kequitos @food,gastronomy > cake cupcake
 ?picosito, picositos, enchiloso, enchilosa, enchilosas, picoso, picosa @food,gastronomy > chili hot-sauce
 ?té quiero, té amo, té para dos > teapot cup-leaf cup

@@ -94,9 +94,9 @@ criminalística > detective magnifying-glass fingerprint
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk skyline users-three
 ~arriendo de oficinas > desk skyline key door
-artículos de oficina, útiles de oficina, papelería > pencil notebook paperclip
+artículos de oficina, útiles de oficina, papelería > pencil-cup pencil notebook paperclip
 librería y papelería, artículos de librería > pencil notebook paperclip book-open
-útiles escolares > pencil notebook paperclip backpack
+útiles escolares > pencil-cup =backpack pencil notebook paperclip
 materiales de oficina, insumos de oficina > pencil notebook paperclip
 materiales escolares > pencil notebook paperclip backpack
 correo, correspondencia > envelope paper-plane

@@ -292,7 +292,7 @@ extensiones de cabello > braid comb hair-dryer hand-mirror
 trencista, trenzas africanas, rastas > braid comb hand-mirror
 trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, cuero, queso, masa
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
-modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin sewing-machine scissors needle
+modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin =sewing-machine scissors needle
 cambio de cierres, arreglo de cierres > zipper sewing-machine needle scissors
 rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft kayak waves
 parapente, parapentes, vuelo libre, parapentista > paraglider wind mountain
@@ -317,7 +317,7 @@ carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck 
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle bubbles
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
-vaper, vapeo, vape shop > cumulus drop-half
+vaper, vapeo, vape shop > vape cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
@@ -383,7 +383,7 @@ clases de costura > sewing-machine needle spool scissors
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
 sombrero panamá > fedora
-vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > cumulus drop-half
+vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > vape cumulus drop-half
 oxigenoterapia hiperbárica, hiperbárica > lungs bubbles pulse
 rabdomante, rabdomantes, zahorí, zahoríes, búsqueda de agua, búsqueda de agua subterránea > well drop-half drilling-rig
 limpieza energética, limpiezas energéticas, limpia energética > candle sparkle flower-lotus

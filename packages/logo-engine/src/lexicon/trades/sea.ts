@@ -3,7 +3,7 @@ export const SEA = `
 pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook anchor
 tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca > hook fish tent
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
-pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish trout
+pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing, cañas de pescar > fishing-rod =hook fish trout
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish trout
 redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook trawler
@@ -21,25 +21,26 @@ calamar, jibia, pota > squid
 piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
+snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat
-bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat helm
+bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor motorboat helm
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm waves
-kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak waves
+kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker waves
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm anchor waves
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine boat
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
-crucero, cruceros > boat anchor lifebuoy
+crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruise-ship boat anchor lifebuoy
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor cargo-ship boat helm
 capitán > helm anchor boat
 puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor cargo-ship boat helm
 ~caleta > anchor boat fish trawler
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat helm anchor
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask
+buceo, buzo, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial, escafandra > dive-mask =snorkeller =diving-helmet
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat wind waves helm
 windsurf, kitesurf > boat wind waves breaker
-surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker surfboard waves
+surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker =surfboard waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat helm
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel

@@ -72,7 +72,7 @@ lavandería @automotive > car-wash car suds-bucket
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
 cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash sparkle
 cerámica, cerámico & dental, diente, corona, carilla > tooth
-cerámica, cerámico, gres > vase pottery
+cerámica, cerámico, gres > vase =pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
 torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > lathe gear nut
 torno & madera > gouge lathe tree
@@ -169,7 +169,7 @@ paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace
 quincho > grill flame
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
-decoración > couch lamp armchair
+decoración > reading-corner =couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick roast-chicken
 pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
@@ -303,7 +303,7 @@ cinta & embalaje, caja, mudanza, adhesivo > package
 cinta & mercería, regalo, raso, moño, botón > gift spool
 cinta & riego, goteo > drop-leaf
 cinta & transportadora, minería > gear factory
-cinta & película, cine > film-reel
+cinta & película, cine > movie-reel film-reel
 cinta > -
 bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire

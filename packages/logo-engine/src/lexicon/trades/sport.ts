@@ -36,11 +36,12 @@ patinaje, patines, roller, patinadores > roller-skate
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
-tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
+tiro deportivo, club de tiro, polígono de tiro, armería > target
+caza, cazador, tienda de caza, artículos de caza > stag-sight target deer
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
-deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
+deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy =sports-jersey sneaker medal
 ~torneo > trophy medal
-recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
+recreación, deportes, polideportivo, complejo deportivo > trophy sports-jersey sneaker medal
 artículos deportivos > soccer-ball sneaker basketball
 árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
@@ -94,7 +95,7 @@ juego de sapo, juego de rana > frog target
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
 voleibol playero, voley playa, voleibol de playa > volleyball sun
-cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > deer target
+cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > stag-sight deer target
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football rugby-ball whistle

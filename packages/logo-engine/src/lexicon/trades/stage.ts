@@ -1,6 +1,6 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar treble-clef piano-keys
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes =treble-clef guitar piano-keys
 sello discográfico, grabación musical > music-notes vinyl-record headphones
 composición musical, conservatorio > music-notes treble-clef piano-keys violin
 tienda de música > music-notes guitar treble-clef piano-keys
@@ -20,7 +20,7 @@ cantautor > guitar music-notes microphone
 folclore, folklore > guitar music-notes drum
 guitarrista > guitar music-notes treble-clef
 banda musical, banda tributo > guitar music-notes drum microphone
-flamenco > guitar hand-fan dancer
+flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =hand-fan guitar dancer
 ranchera > guitar music-notes sombrero trumpet
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes treble-clef
 canto, cantante, clases de canto, técnica vocal, coach vocal > microphone music-notes treble-clef
@@ -42,9 +42,9 @@ iluminación de eventos, técnica de eventos > lightbulb sparkle projector-scree
 podcast, podcaster, podcasting > microphone headphones equalizer broadcast
 emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record gramophone
-dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball martini dj-turntable
-baile, danza, bailarín, academia de baile, dance, coreografía > dancer dancing-couple
+dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth vinyl-record headphones equalizer disco-ball
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball dj-booth martini dj-turntable
+baile, danza, bailarín, academia de baile, dance, coreografía > dancer =dancing-couple
 tango > dancing-couple accordion
 ballet > ballet-shoes dancer
 zumba > dancer dancing-couple maraca
@@ -54,17 +54,17 @@ cueca > dancer dancing-couple
 sevillanas > dancer hand-fan
 k pop > dancer
 clases de baile > dancer dancing-couple
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy theatre-curtain ticket
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy =theatre-curtain ticket
 casting > film-slate mask-happy star
 artes escénicas, improvisación, dramático > mask-happy theatre-curtain ticket
 disfraz, disfraces > mask-happy wizard-hat angel-wings
 cosplay > mask-happy wizard-hat sword
 máscara, caretas > mask-happy
 vestuario teatral > mask-happy mannequin
-cine, película, cine arte, cineclub, cinema, movie > film-slate film-reel popcorn
+cine, película, cine arte, cineclub, cinema, movie > film-slate =movie-reel =popcorn film-reel
 cinematográfico > film-slate film-reel popcorn video-camera
 largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
-audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate aperture
+audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera =film-slate aperture
 realizador audiovisual, videoclips > video-camera film-slate aperture
 videomarketing, posproducción > video-camera film-slate
 youtuber, canal de youtube > video-camera film-slate play
@@ -75,33 +75,33 @@ eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne confetti
 salón de fiestas > champagne confetti balloon disco-ball
-fiesta, party, decoración de fiestas > balloon confetti
+fiesta, party, decoración de fiestas > balloon =party-hat confetti balloon-bunch
 cotillón > balloon confetti pinata
-cumpleaños, fiestas infantiles > balloon confetti pinata gift
+cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat confetti pinata gift
 animación infantil, animación de cumpleaños > balloon confetti clown balloon-dog
 baby shower > balloon stork baby
 celebración > balloon confetti
 animación de fiestas, animadores > balloon confetti clown
 artículos de fiesta > balloon confetti pinata
-decoración con globos > balloon confetti balloon-dog
+decoración con globos > balloon-bunch =balloon confetti balloon-dog
 despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown mask-happy confetti balloon
 ludoteca > puzzle-piece balloon lego spinning-top
 quinceañera, xv años > crown dress balloon
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
-globo, globos, balloon, globos con helio > balloon confetti balloon-dog
+globo, globos, balloon, globos con helio > balloon-bunch =balloon confetti balloon-dog
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle balloon
 saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
 circo, circense > circus-tent clown
 malabares, malabarista > circus-tent star confetti
 acrobacia, acróbata, trapecio > aerial-silks circus-tent star
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > ticket confetti star carousel
-videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller joystick
+videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
 gamer, gaming, esports > game-controller joystick headset
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 simulador de vuelo, simuladores de vuelo > joystick game-controller airplane-tilt
@@ -117,10 +117,10 @@ ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajed
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > eight-ball billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
-viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt suitcase globe pin / bus
+viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt =globe-plane suitcase globe pin / bus
 guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt suitcase globe pin / bus
 destino > airplane-tilt suitcase globe pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed bed-moon key call-bell
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed =reception-bell bed-moon key call-bell
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
 hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
@@ -147,8 +147,8 @@ saxofón, saxo > saxophone music-notes treble-clef
 orquesta tropical > trumpet maraca music-notes
 banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
-~tour, tours, turístico, turista > airplane-tilt suitcase globe compass
-~instrumentos, instrumentos musicales > music-notes guitar piano-keys drum
+~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
+~instrumentos, instrumentos musicales > guitar =piano-keys music-notes drum
 cajón peruano, cajón flamenco, bombo > drum music-notes
 pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate

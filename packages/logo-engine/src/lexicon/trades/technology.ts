@@ -4,7 +4,8 @@ software, programación, código, desarrollo de software, programador, developer
 desarrollo web > code laptop globe device-mobile
 informático, apoyo informático, ayuda con el computador > laptop desktop laptop-wrench
 aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code laptop database cloud
-soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas > code laptop cpu network
+soluciones informáticas, informática, transformación digital, consultoría informática, soluciones tecnológicas > code laptop cpu network
+computación, tienda de computación, venta de computadores, venta de computadoras > desktop-computer =laptop desktop computer-tower cpu
 startup tecnológica > code laptop rocket
 full stack > code laptop database cloud
 qa > code laptop bug-beetle seal-check
@@ -24,9 +25,9 @@ página web, páginas web, sitio web, diseño web, webmaster, website, web, land
 tienda online, tiendas en línea, tienda en línea > shopping-cart cursor-click shopping-bag
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser code
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
-reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
-computador, notebook, laptop, pc, computadora, ordenador > laptop desktop computer-tower cpu
-ordenadores, portátiles, computadoras, macbook > laptop desktop computer-tower cpu
+reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench =cracked-phone device-mobile
+computador, notebook, laptop, pc, computadora, ordenador > laptop =desktop-computer desktop computer-tower cpu
+ordenadores, portátiles, computadoras, macbook > laptop =desktop-computer desktop computer-tower cpu
 soporte técnico, soporte informático > laptop-wrench laptop cpu
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench laptop desktop cpu
 computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench laptop desktop cpu

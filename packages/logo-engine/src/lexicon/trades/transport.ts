@@ -23,7 +23,7 @@ logística, almacén logístico, operador logístico, cadena de suministro, logi
 centro de distribución, cross docking, picking, freight > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos > shipping-container
 casas container, contenedores habitables > shipping-container house roofs
-taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi
+taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side
 traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi airplane-tilt suitcase
 remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering car pin road

@@ -167,7 +167,7 @@ picota, pickaxe > pickaxe shovel
 guadaña, hoz, machete > wheat axe
 carretilla > sand-barrow wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
 carretilla @gastronomy,food & ceviche, emoliente, comida, jugos, anticuchos > food-truck
-regadera > drop-half sprout
+regadera > watering-can drop-half sprout
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
@@ -185,8 +185,8 @@ incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil
-pizarrón, pizarra blanca, tiza > chalkboard pencil
-caballetes, caballete de pintura > palette image
+pizarrón, pizarra blanca, tiza > blackboard pencil chalkboard
+caballetes, caballete de pintura, caballete > easel palette image
 transformador, bobinado, rebobinado de motores > lightning engine
 polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
@@ -331,7 +331,7 @@ sobador, sobandero, huesero, componedor de huesos > bone hand-palm
 foniatría, ortoptista > ear eye
 zanco > circus-tent
 capoeira, sumo > martial-belt
-piragüismo > kayak
+piragüismo > kayak =kayaker
 partero > baby
 cesto, coirón, canastillo > basket
 raqueta, encordado de raquetas > tennis-ball racquet
@@ -352,7 +352,7 @@ katana, armadura > sword
 ballesta, honda, resortera > target
 nasa & pesca, trampa, jaiba, langosta, buceo, #sea > fishing-net hook
 cebo vivo, cebos > hook fish
-aleta & buceo, neopreno, snorkel > dive-mask
+aleta & buceo, neopreno, snorkel > snorkeller dive-mask
 hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
@@ -386,7 +386,7 @@ silbato, silbatos > whistle
 personal branding, marca personal, marcas personales > star megaphone target
 zapatos para niños, zapatos infantiles, zapatitos, zapatos para bebés > sneaker lace-up-shoe footprints
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
-castañuela, castañuelas > hand-fan music-notes dancer
+castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
 piragua, piraguas > kayak
 panga, pangas > motorboat anchor
