@@ -154,7 +154,7 @@ describe('what a business is about', () => {
     ['velas para yates y regatas', 'art', 'boat', 'anchor'],
     ['velas de soya', 'fishing', 'candle'],
     ['sierras y taladros', 'nature', 'saw-blade'],
-    ['ceviche de sierra', 'gastronomy', 'fish'],
+    ['ceviche de sierra', 'gastronomy', 'ceviche-bowl'],
     ['gatos hidráulicos', 'food', 'tools'],
     ['gatos en adopción', 'automotive', 'cat'],
     ['pie de limón', 'marketing', 'cake'],

@@ -1028,6 +1028,40 @@ cab-side taxi de lado
 snorkeller careta y esnórquel
 dj-booth disc jockey en su mesa
 reading-corner sillón y lámpara
+nigiri nigiri
+maki-chopsticks rollo de sushi con palillos
+two-tacos tacos
+tall-burger hamburguesa doble
+completo completo
+chicken-bucket balde de pollo frito
+spit-chicken pollo al spiedo
+grill-tools espátula y tenedor de parrilla
+ceviche-bowl ceviche
+place-setting plato con cubiertos
+spaghetti-plate plato de tallarines
+salad-bowl bol de ensalada
+clay-pot olla de barro
+cleaver hacha de carnicero
+beef-cuts cortes de vacuno
+fish-on-ice pescado en hielo
+produce-crate cajón de verduras
+fruit-bowl frutero
+shopping-basket canasta de compras
+three-bottles tres botellas
+water-dispenser dispensador de agua
+olive-oil aceite de oliva
+pet-bowl plato de mascota
+kibble-sack saco de alimento para mascotas
+vegan-sign sello vegano
+birthday-cake torta de cumpleaños
+alfajor alfajor
+bonbon-box caja de bombones
+coffee-to-go café para llevar
+tea-bag taza con bolsita de té
+mason-jar jarro de batido
+cheers brindis de cervezas
+mate-flask mate y termo
+canapes canapés
 `;
 
 /** By the id of a mark. */

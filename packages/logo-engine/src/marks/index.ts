@@ -59,12 +59,15 @@ import { PHOTO, PLAY } from './play.js';
 import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
+import { PROVISIONS } from './provisions.js';
 import { RARE_CALLINGS } from './rare-callings.js';
 import { newest } from './redrawn/index.js';
+import { REFRESHMENTS } from './refreshments.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SECOND_WINDOWS } from './second-windows.js';
+import { SECOND_HELPINGS } from './second-helpings.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
 import { SPECIALITIES } from './specialities.js';
@@ -190,6 +193,9 @@ export const MARKS: readonly Mark[] = [
   ...WARDROBE,
   ...FIXTURES,
   ...RARE_CALLINGS,
+  ...SECOND_HELPINGS,
+  ...PROVISIONS,
+  ...REFRESHMENTS,
   ...SPECIALITIES,
   ...SUNDRIES,
   ...ERRANDS,

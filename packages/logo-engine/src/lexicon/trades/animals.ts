@@ -20,7 +20,8 @@ mascotas exóticas > paw-print snake turtle
 !estética canina > poodle dog scissors-comb
 !educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle dog
-!comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
+!comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack dog paw-print
+!comida para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack paw-print cat bone
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish

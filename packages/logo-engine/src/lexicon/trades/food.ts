@@ -1,66 +1,67 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, bakery > bread bread-wheat wheat baguette-basket / molde, azúcar
-amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat baguette-basket / molde, azúcar
-marraqueta, pan batido, pan francés, pan amasado > bread bread-wheat wheat
-tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat oven / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+amasandería, masa madre, hallulla, baguette, hogaza > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
+tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat oven / molde, azúcar
 pan dulce, conchas > bread croissant
 kuchen > cake pie
 croissant, medialunas, pain au chocolat > croissant bread wheat
 hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
-pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake whisk rolling-pin
+pastelería, pastelero, pastry, pastel, repostería, repostero > cake =cupcake =cheesecake whisk rolling-pin
 queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
 rosca de reyes > doughnut bread crown
-postre > cake parfait cupcake
+postre > cake =parfait =cheesecake cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait cake
 mesa de dulces, mesas de dulces, candy bar > candy cake cupcake
-mesa de postres, mesas de postres > cake cupcake parfait
-galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
+mesa de postres, mesas de postres > cake =cupcake =parfait
+galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
+alfajor, alfajorería, alfajores de maicena > alfajor cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
-churro, churrería, porras > churro churro-cone
+churro, churrería, porras > churro =churro-cone
 chocolate con churros > churro churro-cone cup chocolate
 chocolate caliente, chocolatada > cup chocolate cacao
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate cacao
-bombón, bombonería, trufas, praliné > chocolate candy cacao
+chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate =bonbon-box =cacao
+bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box candy cacao
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
 cacao orgánico, plantación de cacao, productor de cacao > cacao
-dulce, confite, confitería, caramelo, candy, gomitas > candy
+dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
 turrón, mazapán > almond candy honey-jar
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
-golosina, chuches, dulcería > candy chocolate
+golosina, chuches, dulcería > candy =lollipop chocolate
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, leche condensada > jar candy cow milk-can
 cajeta > jar candy goat milk-can
-helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle ice-cream-cup
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
 panqueque, hot cakes, pancakes > pancakes crepe waffle
 crepe, crepería, crepa, crepas, crepes > crepe pancakes waffle
 # dairy and eggs
-queso, mozzarella, burrata > cheese cheese-wheel
+queso, mozzarella, burrata > cheese =cheese-wheel
 tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board cheese cheese-wheel
 queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese milk-can cow
-quesería, quesero > cheese cheese-wheel milk-can
+quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese sheep milk-can
-leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle cow milk-can
-lácteo, productos lácteos > milk-bottle cow milk-can cheese
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen nest
+leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
+lácteo, productos lácteos > milk-bottle =milk-can cow cheese
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg hen nest
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple cherry citrus basket
-fruta picada > apple cherry citrus watermelon
-frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket tomato
-fruver, fruvers > apple carrot basket tomato
-verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot tomato basket
+fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl cherry citrus basket
+fruta picada > fruit-bowl =watermelon apple cherry citrus
+frutas y verduras, verduras y frutas, frutas y hortalizas > produce-crate =fruit-bowl apple carrot basket tomato
+fruver, fruvers > produce-crate =fruit-bowl apple carrot basket tomato
+verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot =produce-crate tomato basket
 zanahoria, carrot, betarraga, remolacha > carrot
 comida para bebés, papillas, compotas para bebés > baby bowl jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle jar
-canasta de verduras, legumbrería > basket carrot tomato
+canasta de verduras, legumbrería > produce-crate =basket carrot tomato
 pepino > leaf-split greenhouse basket
-feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple tomato
+feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > produce-crate =basket carrot apple tomato
 manzana, apple, membrillo > apple
 sidra, sidrería, cider, sidra natural > cider apple barrel beer-bottle
 chicha de manzana > apple barrel cider
@@ -72,12 +73,12 @@ mermelada de arándano, mermelada de arándanos > jar blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
-zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
-aguas frescas, limonada, jugo de naranja > juice citrus
+zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =mason-jar =blender citrus pineapple strawberry
+aguas frescas, limonada, jugo de naranja > juice =mason-jar citrus
 papaya > papaya citrus
 nectarín, chirimoya > citrus apple
 kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
-smoothie, batidos > blender juice strawberry banana
+smoothie, batidos > mason-jar =blender =juice strawberry banana
 piña, ananá, piña colada > pineapple
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
@@ -88,9 +89,9 @@ sandía > watermelon
 melón > watermelon
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
-ají, picante, merkén, pebre, habanero > pepper chili-bunch
-salsa picante, salsas picantes, hot sauce > pepper hot-sauce chili-bunch
-mole > molcajete chili-bunch
+ají, picante, merkén, pebre, habanero > pepper =chili-bunch
+salsa picante, salsas picantes, hot sauce > pepper =hot-sauce =chili-bunch
+mole > molcajete =clay-pot chili-bunch
 especia, condimento, aliño, spices, pimienta, comino > mortar pepper salt-shaker jar
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant grain-sack sprout
@@ -114,111 +115,113 @@ elote, esquites > corn corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
 tortilla, totopos > tortillas corn
 tortillería, tortillas de maíz > tortillas corn metate
-fruto seco, frutos secos > almond walnut acorn peanut
+fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut acorn
 castaña > acorn
 nuts > acorn almond walnut peanut
 ~snack, snacks > popcorn peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
-aceituna, aceituna de azapa, olivicultura > olive olive-branch
+aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles jar
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb jar honey-dipper
-miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
-aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar =honeycomb =bee honey-dipper
+aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, aove > olive =olive-oil =olive-branch drop-half
+olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
 endulzante, stevia > leaf-split plant
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow knife / sin
-frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow knife / sin
-embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig knife
+carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno > steak =cleaver =beef-cuts bull cow knife / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
+embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham pig knife
 jamón, jamonería, jamón serrano, tocino > ham knife pig
 cecina, charcutería > ham knife pig sausage
 ibérico > ham knife pig acorn
 fiambre, salame, butifarra > ham sausage knife pig
 fiambrería > ham sausage knife cheese
 tabla de fiambres > charcuterie-board ham sausage
-pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
+pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken =spit-chicken drumstick flame hen
 cecina seca, machaca, jerky > steak bull
 # sea food
-pescadería, pescadero > fish shrimp crab fish-skeleton
+pescadería, pescadero > fish =fish-on-ice shrimp crab fish-skeleton
 merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
 salmón > salmon fish
 fish, pescado > fish trawler hook
 ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 salmón ahumado > salmon fish
 albacora > fish
-marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell lobster
+marisco, mariscos, seafood, marisquería, mariscal > shrimp =crab shell lobster
 jaiba, centolla, cangrejo > crab
 camarón, gamba, langostino, krill > shrimp
 coctel de camarón, cigala > shrimp
 bogavante > lobster
 # drinks
-café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup coffee-bean moka-pot portafilter
-cafetería, coffee shop > cup coffee-bean croissant moka-pot
-barista > coffee-bean cup portafilter
-café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
+café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup =coffee-to-go =coffee-bean moka-pot portafilter
+cafetería, coffee shop, café para llevar, coffee to go > cup =coffee-to-go =coffee-bean croissant moka-pot
+barista > coffee-bean =portafilter =cup
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder cup coffee-branch
 cafetalero, caficultor, productor de café, café de altura > coffee-branch coffee-bean cup
-té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf leaf-split / salud
+té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
-vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
-vinoteca, enoteca, sommelier > glass corkscrew grapes wine
+vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass =wine =grapes barrel
+vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
 cava, espumante > champagne glass grapes
-bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes wine-barrel glass wine
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes =wine-barrel =wine glass
 cosecha de uva > grapes glass wine
-vinería, vendimia > glass wine grapes barrel
+vinería, vendimia > glass =wine =grapes barrel
 vermut, vermú, vermutería, vermouth, vermutera > vermouth olive martini
 champaña, champagne, brindis > champagne glass wine grapes
-cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein beer-bottle barrel hop
-chela, chelería > beer-stein hop beer-bottle beer-tap
-growler, cervezas > beer-stein beer-bottle barrel wheat
+cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein =cheers =beer-bottle barrel hop
+chela, chelería > beer-stein =cheers =beer-bottle hop beer-tap
+growler, cervezas > beer-stein =cheers =beer-bottle barrel wheat
 tequila, tequilería > agave brandy barrel still / miel
 vodka, licor > brandy / miel
-licorería, licorera > brandy wine martini beer-bottle / miel
+licorería, licorera > three-bottles =brandy wine martini beer-bottle / miel
 whisky, whiskey > brandy barrel still / miel
 ron > brandy barrel sugar-cane still / miel
 pisco, pisquera > brandy grapes still barrel / miel
 aguardiente > brandy still / miel
 orujo > brandy still grapes barrel / miel
 brandy, coñac > brandy barrel grapes still / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores > wine brandy beer-bottle glass
-agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
+botillería, vinatería, tienda de licores, liquor store, vinos y licores > three-bottles =wine =beer-bottle brandy glass
+agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua, dispensadores de agua > water-jug =water-dispenser drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
-purificadora de agua > water-jug drop-half / mar
+purificadora de agua > water-jug =water-dispenser drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, isotónica, refresquería > juice citrus
 bebidas energéticas > juice beer-bottle citrus lightning
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
-vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > leaf-split leaf-fork carrot avocado
-comida vegana, comida vegetariana > leaf-split leaf-fork carrot
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > vegan-sign =leaf-fork leaf-split carrot avocado
+comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot leaf-fork avocado
-saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot avocado
-colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot avocado
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =salad-bowl leaf-split carrot avocado leaf-fork
+colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl leaf-split carrot avocado leaf-fork
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout carrot
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn corn
-ensalada, ensaladería, salad > leaf-split bowl leaf-fork avocado
+ensalada, ensaladería, salad > salad-bowl =leaf-fork leaf-split bowl avocado
 ~congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 ~delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
-comida, food > cutlery cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+comida, food > cutlery =place-setting =cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat milk-can
 queso panela > cheese milk-can cow
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep milk-can
 cereales y granos > wheat grains grain-sack corn / café
-tostaduría de frutos secos > almond walnut acorn peanut
-tarta, cake, tortas de cumpleaños, pasteles de cumpleaños > cake cupcake
+tostaduría de frutos secos > almond =walnut =peanut acorn
+tarta, cake > cake =cheesecake birthday-cake cupcake
+tortas de cumpleaños, pasteles de cumpleaños, tortas decoradas > cake =birthday-cake cupcake
 tortas de matrimonio, pastel de bodas, torta de novios > wedding-cake cake
 pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
-juguería, jugos y batidos > juice blender citrus pineapple
+juguería, jugos y batidos > juice =blender =mason-jar citrus pineapple
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
 leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
@@ -231,7 +234,7 @@ leche de oveja > sheep milk-bottle milk-can
 cebolla, puerro > onion
 ~conserva, enlatados > jar
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
-yerba mate, mate, matecito, yerba > mate leaf-split
+yerba mate, mate, matecito, yerba, mates y termos > mate =mate-flask leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > lamb steak
 carne de cerdo, carne de chancho > pig steak ham knife
 carne de conejo > rabbit
@@ -254,7 +257,7 @@ tortilla de rescoldo, tortillas de rescoldo > bread flame
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
-alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick hen
+alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
 alas @gastronomy,food > drumstick
 cabello de ángel > bowl
 tocino del cielo > cake
@@ -270,14 +273,14 @@ calabaza, zapallo, auyama > pumpkin
 ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke
 higo, breva > fig
-chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili chili-bunch pepper
+chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
 albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split plant
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can =cow =milk-bottle
 tonelería > barrel
-pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick
+pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick =chicken-bucket
 prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
-panadería y confitería, confitería y panadería > bread cake croissant cupcake
+panadería y confitería, confitería y panadería > bread =cake croissant cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
 ensaimada, ensaimadas > croissant bread wheat
 botana, botanas, botanas y frituras, frituras > popcorn peanut fries
@@ -290,9 +293,9 @@ sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > soda-
 vinagre de manzana, vinagre de sidra > apple drop-half jar
 fideos @food,agriculture > pasta wheat bowl
 casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > cutlery cooking-pot cloche chef-hat
-tablajería, tablajero > steak bull cow knife
-recaudería, recauderías > tomato carrot onion basket
-depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle beer-stein barrel
+tablajería, tablajero > steak =cleaver =beef-cuts bull cow knife
+recaudería, recauderías > produce-crate =tomato carrot onion basket
+depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle =beer-stein barrel
 molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk cupcake cake rolling-pin
 artículos de repostería, insumos de repostería, utensilios de repostería > whisk cupcake rolling-pin cake
 canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket gift bow wine
@@ -315,9 +318,9 @@ gominola, gominolas > candy
 gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
 chacinado, chacinados > sausage ham pig knife
 yerbatal, yerbatales, secadero de yerba > mate leaf-split
-bebidas alcohólicas > brandy beer-bottle wine still
+bebidas alcohólicas > three-bottles =brandy beer-bottle wine still
 sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
-cárnico, productos cárnicos > steak sausage ham knife
+cárnico, productos cárnicos > steak =beef-cuts sausage ham knife
 carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick hen roast-chicken
 frutos silvestres > raspberry blueberry acorn
 fábrica de conservas, conservas y enlatados > jar tomato peach
@@ -325,7 +328,7 @@ fábrica de aceite, aceites comestibles > drop-half olive sunflower
 fábrica de vinagre > drop-half jar grapes
 cono, conos & barquillo, helado, heladería, cucurucho > ice-cream
 chicharrones de harina, chicharrón de harina > fries popcorn
-box de frutas, box de verduras, caja de frutas, cajas de fruta > apple carrot basket tomato
+box de frutas, box de verduras, cajón de verduras, cajas de verduras, caja de frutas, cajas de fruta > produce-crate =fruit-bowl apple carrot basket tomato
 box @food,gastronomy & desayuno, regalo, sorpresa, snacks, dulces, picoteo, quesos > gift bow
 jugo de caña > sugar-cane juice
 aceite de coco > coconut drop-half

@@ -117,7 +117,7 @@ birra, birras, birrita, chelita, cheve, cheves, cervecita, pola, polas, biela, b
 ?tapeando, tapeíto, tapería > glass olive ham
 ?vermuteo, vermuteando, vermutito > vermouth olive
 ?copitas, copazo, copichuela, trago, tragos, traguito, tragolandia, shot, shots @gastronomy,entertainment > martini glass
-sushiman, sushiteca > sushi
+sushiman, sushiteca > sushi =maki-chopsticks =nigiri
 burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger burger-fries
 sanguchón, sándwich mío, sanguchazo > sandwich
 pizzamía, pizzeta, pizzetas, mamma pizza, pizzaiolo > slice pizza-whole
@@ -137,14 +137,14 @@ arepazo, arepita @gastronomy,food > arepa
 ?green bowl, bowls > bowl leaf-fork
 ?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
 ?barra @gastronomy > martini beer-stein glass
-?rollo, rollos, rollitos @gastronomy > sushi
+?rollo, rollos, rollitos @gastronomy > sushi =maki-chopsticks
 ?pata negra @gastronomy,food > ham pig
 ?pico de gallo @gastronomy,food > chili tomato
 ?mar y tierra, tierra y mar @gastronomy > steak shrimp fish
 ?machu picchu > mountain llama
 ?rebanada, pizzaiola @gastronomy > slice pizza-whole
 ?tacontento, quesabirria, quesabirrias @gastronomy,food > taco
-?sushito, sushitos > sushi
+?sushito, sushitos > sushi =maki-chopsticks =nigiri
 ?lomazo, lomitazo @gastronomy > sandwich steak
 ?happy hour, mojito, mojitos, piña colada @gastronomy > martini glass
 ?humo, ahumadero @gastronomy > grill flame

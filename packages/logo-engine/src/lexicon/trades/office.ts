@@ -76,7 +76,7 @@ secretaria > headset phone clipboard-text
 ~trading internacional, importador, comercio internacional > shipping-container globe cargo-ship package
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container cargo-ship globe stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
-negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
+negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag =shopping-basket =storefront shopping-cart basket
 market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper > storefront basket shopping-cart
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart

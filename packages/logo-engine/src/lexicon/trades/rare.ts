@@ -227,7 +227,7 @@ renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles, renta de baños portátiles, alquiler de baños portátiles, arriendo de baños portátiles, renta de sanitarios portátiles, baño portátil > portable-toilet toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
-cafetería móvil, café móvil > cup van coffee-bean food-truck
+cafetería móvil, café móvil > cup =coffee-to-go van coffee-bean food-truck
 peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > poodle dog van
@@ -263,7 +263,7 @@ raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve r
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish fries shrimp
-pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
+pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
 casquería, tripería, mollejas, menudencias, menudos, achuras > steak knife
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints

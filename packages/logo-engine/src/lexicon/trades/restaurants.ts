@@ -1,70 +1,70 @@
 /** Where one eats and drinks, and the dishes that name such places. The format is told in ../table.ts. */
 export const RESTAURANTS = `
-~restaurante, restaurant, restorán, bistro, brasserie > cutlery cloche chef-hat
-almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery lunchbox cooking-pot moped
-~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery cloche cooking-pot chef-hat
-~casa de comidas, merendero, venta de carretera > cutlery cloche cooking-pot
+~restaurante, restaurant, restorán, bistro, brasserie > cutlery =place-setting =cloche chef-hat
+almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery =place-setting =lunchbox cooking-pot moped
+~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery =place-setting =cooking-pot cloche chef-hat
+~casa de comidas, merendero, venta de carretera > cutlery =place-setting =cooking-pot cloche
 ~restobar, gastrobar > cutlery cloche glass martini
-~ristorante, trattoria > pasta cutlery wine slice
-~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche bowl
-~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche chef-hat
-cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery cloche
-~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery cloche
+~ristorante, trattoria > pasta =spaghetti-plate cutlery wine slice
+~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery =place-setting =cooking-pot cloche bowl
+~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery =place-setting =cooking-pot cloche chef-hat
+cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery =place-setting =cloche
+~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery =place-setting =cloche
 ~cocina mediterránea > cutlery cloche olive-branch fish
 comida venezolana, comida colombiana > arepa cutlery empanada cloche
 ~comida india, comida hindú, restaurante hindú, cocina india > bowl cooking-pot cutlery
 ~comida árabe > skewer doner cutlery
 ~comida francesa > cutlery cloche chef-hat wine
 ~comida española > paella-pan ham cutlery
-~comida italiana > pasta slice cutlery
+~comida italiana > pasta =spaghetti-plate =slice cutlery
 ~tupper, dieta a domicilio > cutlery cooking-pot cloche
 ~dark kitchen, cocina fantasma, cocinas fantasma > cutlery cooking-pot cloche chef-hat
 comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina coreana > bowl-chopsticks noodle-box
-comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco molcajete pepper chili
-pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
-comida rápida, fast food > hamburger fries hot-dog
-completo, hot dog, vienesa > hot-dog
+comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco =two-tacos molcajete pepper chili
+pizza, pizzería, pizzero, calzone, pizzas a la leña > slice =pizza-whole =pizza-oven flame
+comida rápida, fast food > hamburger =burger-fries =hot-dog fries
+completo, hot dog, vienesa > hot-dog =completo
 sándwich de carne, lomito > sandwich
-comida al paso, comida chatarra > hamburger fries hot-dog
+comida al paso, comida chatarra > hamburger =burger-fries =hot-dog fries
 lomitón > hamburger sandwich fries hot-dog
 sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, bocata, lonchería > sandwich
-fuente de soda > sandwich bread hot-dog hamburger
+fuente de soda > sandwich =hot-dog =hamburger bread
 ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks noodle-box bowl
 fideos > bowl noodle-box
-comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks noodle-box dumplings
-wok > noodle-box bowl-chopsticks dumplings
-sushi, rolls, nigiri, maki, sashimi, onigiri, temaki, handroll > sushi
+comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks =noodle-box dumplings
+wok > noodle-box =bowl-chopsticks dumplings
+sushi, rolls, nigiri, maki, sashimi, onigiri, temaki, handroll, sushi a domicilio > sushi =maki-chopsticks =nigiri
 poke > bowl fish
-comida japonesa, izakaya > bowl sushi noodle-box
+comida japonesa, izakaya > sushi =nigiri =maki-chopsticks bowl noodle-box
 sopa, soup, caldo, cazuela > bowl cooking-pot
 sopaipillas pasadas, bowl > bowl
 consomé, menudo, pozole > bowl cooking-pot
 birria > bowl taco cooking-pot
 comida vietnamita > bowl-chopsticks noodle-box
-comida china, chifa > noodle-box bowl dumplings
+comida china, chifa > noodle-box =dumplings =bowl-chopsticks bowl
 dim sum > dumplings noodle-box bowl
-pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta
-taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos > taco
+pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta =spaghetti-plate
+taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos > taco =two-tacos
 burrito > burrito
 flautas, enchiladas > taco tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco cooking-pot
 bar de copas > martini glass brandy
 arepa, arepera, arepas venezolanas, cachapas > arepa
-empanada, empanadas al horno de barro, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
+empanada, empanadas al horno de barro, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada =empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill =grill-tools =steak flame bull
 churrasco > steak sandwich flame
-carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak grill flame bull
-asador argentino, ahumador > flame steak grill
+carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak =grill =grill-tools flame bull
+asador argentino, ahumador > grill =grill-tools flame steak
 cordero al palo > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner skewer flame
 falafel > bowl cutlery
-cevichería, ceviche, tiradito, leche de tigre > fish shrimp fish-on-a-plate octopus
-aguachile > shrimp fish
-tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > glass olive ham cutlery
+cevichería, ceviche, tiradito, leche de tigre > ceviche-bowl =fish-on-a-plate fish shrimp octopus
+aguachile > shrimp =ceviche-bowl fish
+tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes glass olive ham cutlery
 taberna, tasca > cutlery glass wine barrel
-catering, canapés, cóctel para eventos, buffet, cocktail para empresas > cloche chef-hat champagne cutlery
-banquete, banquetería, banquetero, servicio de banquetes > cloche laid-table chef-hat champagne cutlery
+catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cocktail para empresas > cloche =canapes chef-hat champagne cutlery
+banquete, banquetería, banquetero, servicio de banquetes > cloche =canapes =laid-table chef-hat champagne cutlery
 coffee break > cup croissant cloche
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
 insumos para pastelería > chef-hat cloche cooking-pot whisk
@@ -72,13 +72,13 @@ artes culinarias > chef-hat cloche cooking-pot knife
 desayuno, desayunos, brunch, breakfast > cup croissant egg frying-pan
 once, onces > cup croissant egg teapot
 desayunos sorpresa, desayunos a domicilio > cup croissant egg basket
-bar de vinos, wine bar, tapas y vinos > glass wine grapes barrel
+bar de vinos, wine bar, tapas y vinos > glass =wine grapes barrel
 cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini glass brandy champagne
 bar deportivo > beer-stein glass martini
-cantina, tap room, chopería > beer-stein glass martini barrel
+cantina, tap room, chopería > beer-stein =cheers glass martini barrel
 ~food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
 dulcería mexicana, antojos > cookie
-comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-fork leaf-split carrot
+comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
 café con gatos, cat café, cafetería de gatos > cat-cup cat cup
 vajilla, loza, platos, tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
@@ -87,14 +87,14 @@ ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
 cuchillo, cuchillería, cuchillos, navajas > knife grindstone
 afilador, afilado de cuchillos > grindstone knife
-perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog
+perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog =completo
 carrito, carritos > -
 restaurante francés > cutlery cloche chef-hat wine
 restaurante alemán > beer-stein sausage cutlery
-restaurante mexicano > taco molcajete cutlery
-restaurante chino > noodle-box dumplings bowl
-restaurante japonés > sushi noodle-box bowl
-restaurante italiano > pasta slice cutlery
+restaurante mexicano > taco =two-tacos molcajete cutlery
+restaurante chino > noodle-box =dumplings =bowl-chopsticks bowl
+restaurante japonés > sushi =nigiri =maki-chopsticks noodle-box bowl
+restaurante italiano > pasta =spaghetti-plate =slice cutlery
 restaurante indio > cutlery cloche
 restaurante peruano > cutlery cloche fish chef-hat
 restaurante griego > cutlery cloche olive-branch
@@ -105,23 +105,23 @@ cachimba > hookah flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie
-~bar > beer-stein glass martini
-~pub > beer-stein beer-tap
+~bar > beer-stein =cheers =martini glass
+~pub > beer-stein =cheers =beer-tap
 camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle
-rotisería > roast-chicken cooking-pot cutlery
-hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger burger-fries
-carro de completos, carrito de completos > hot-dog sausage fries
+rotisería, pollo al spiedo > roast-chicken =spit-chicken cooking-pot cutlery
+hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger =tall-burger =burger-fries
+carro de completos, carrito de completos > hot-dog =completo sausage fries
 choripán, choripanes, choripanería > hot-dog sausage grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
-sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
+sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot =clay-pot bowl chef-hat
 bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
 pupusa, pupusas, pupusería > tortillas arepa corn
-parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill flame steak knife
+parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill =grill-tools flame steak knife
 picantería, picanterías > cooking-pot bowl pepper
-pizza party, pizza libre, fiesta de pizza, pizzas al horno de barro, pizza a la leña > slice pizza-whole pizza-oven
+pizza party, pizza libre, fiesta de pizza, pizzas al horno de barro, pizza a la leña > slice =pizza-whole =pizza-oven
 fondue, raclette > cheese cooking-pot cheese-wheel
 lechazo, asador de lechazo, cordero asado, cordero a la estaca, cordero a la cruz > lamb flame grill
 cochinillo, cochinillo asado, asador de cochinillo > pig oven cutlery
@@ -143,30 +143,30 @@ carro de churros, carrito de churros > churro churro-cone food-cart
 carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream popsicle food-cart
 carro de café, carro de cafetería > cup coffee-bean food-cart
 carro de palomitas, carrito de palomitas, carro de cabritas, carro de popcorn > popcorn food-cart corn
-carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog hamburger food-cart
+carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog =completo hamburger food-cart
 carro de crepes, carrito de crepes > crepe food-cart
 tour gastronómico, ruta gastronómica > cutlery pin compass
-pescado @gastronomy > fish fish-on-a-plate fish-skeleton
+pescado @gastronomy > fish =fish-on-a-plate =fish-on-ice fish-skeleton
 pescado frito, pescado a la parrilla, pescado a la talla, pescados fritos, pescado a la plancha > fish-on-a-plate fish fish-skeleton
-carretilla de ceviche, carreta de ceviche > fish fish-on-a-plate food-cart
+carretilla de ceviche, carreta de ceviche > ceviche-bowl =fish-on-a-plate fish food-cart
 servicios de alimentación, servicio de alimentación > cutlery cooking-pot cloche
 furancho, furanchos, guachinche, guachinches > glass cutlery barrel
-schopería, schop, chopp > beer-stein beer-tap beer-bottle
+schopería, schop, chopp > beer-stein =cheers =beer-tap beer-bottle
 sanguchero, sandwichero > sandwich bread
 ~carro, carros @gastronomy,food > food-cart food-truck
 cocina de mercado, cocinería de mercado > cutlery chef-hat cooking-pot
 picada marina > fish cutlery shrimp
-pollo a la leña, pollo al disco > roast-chicken drumstick flame
+pollo a la leña, pollo al disco > roast-chicken =spit-chicken drumstick flame
 cocina a leña, comida a la leña @gastronomy,food > cooking-pot flame cutlery
-asadero, asaderos > grill flame steak
+asadero, asaderos > grill =grill-tools flame steak
 aeropuerto & chaufa, chifa, tallarín > noodle-box bowl
 aborrajado, aborrajados, marranitas > banana frying-pan
 gallo pinto, casados y gallo pinto > bowl cutlery cooking-pot
 patacón, patacones, tostones > banana frying-pan
 baleada, baleadas, catrachas > tortillas burrito
 torta de tamal, tortas de tamal, guajolota > tamale sandwich
-suadero, tripas, tripitas, tacos de tripa > taco
-chaufa, arroz chaufa, comida oriental > noodle-box bowl-chopsticks
+suadero, tripas, tripitas, tacos de tripa > taco =two-tacos
+chaufa, arroz chaufa, comida oriental > noodle-box =bowl-chopsticks
 canelazo, canelazos, ponche de frutas > jarrito citrus
 mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
 hornado, fritada, hornado y fritada, chugchucaras > pig oven
@@ -180,7 +180,7 @@ api morado, api con pastel, tojorí, colada morada, emoliente, emolientero, emol
 lulada, luladas, salpicón de frutas, champús y luladas > juice citrus
 rocoto relleno, rocotos > pepper
 cuy chactado, cuy asado, cuyes asados > guinea-pig
-shuco, shucos > hot-dog sausage
+shuco, shucos > hot-dog =completo sausage
 tejuino, tesgüino > jarrito corn
 chongos zamoranos, jericalla, jericallas, capirotada > flan parfait
 molotes, molote, pastes, paste de papa, volovanes > empanada
@@ -194,9 +194,9 @@ calçot, calçots, calsots, calçotada, calçotadas > onion grill flame
 guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
 api > jarrito corn
 pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense
-catering vegano, catering vegetariano > leaf-fork cloche carrot
+catering vegano, catering vegetariano > leaf-fork =vegan-sign cloche carrot
 silpancho, pique macho > steak frying-pan cutlery
-panchería, pancherías, superpanchos > hot-dog fries beer-stein
+panchería, pancherías, superpanchos > hot-dog =completo fries beer-stein
 chivitería, chiviterías > sandwich steak fries
 charque, charquekan, majadito, majao > frying-pan rice-ear cutlery
 llapingacho, llapingachos > potato frying-pan cheese
@@ -223,17 +223,17 @@ poke bowl, poke bowls > bowl fish avocado
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak flame grill knife
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger leaf-fork
 milanesa, milanesas, lomo saltado > frying-pan cutlery steak
-perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog
+perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog =completo
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
 tequeños, tequeño > cheese frying-pan
 pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
 atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
-food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger food-truck
-food truck de tacos, foodtruck de tacos, carrito de tacos > taco food-truck
-food truck de completos, food truck de hot dogs, foodtruck de completos > hot-dog food-truck
-food truck de pizzas, foodtruck de pizzas > slice food-truck
-food truck de café, foodtruck de café > cup food-truck
-trattoria italiana, ristorante italiano, pizzería italiana > pasta slice wine
+food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger =tall-burger food-truck
+food truck de tacos, foodtruck de tacos, carrito de tacos > taco =two-tacos food-truck
+food truck de completos, food truck de hot dogs, foodtruck de completos > hot-dog =completo food-truck
+food truck de pizzas, foodtruck de pizzas > slice =pizza-whole food-truck
+food truck de café, foodtruck de café > cup =coffee-to-go food-truck
+trattoria italiana, ristorante italiano, pizzería italiana > pasta =spaghetti-plate =slice wine
 margaritas @gastronomy & trago, tragos, cóctel, cócteles, bar, tequila, mexicano, mexicana, tacos, mezcal > martini / pizza, pizzas, pizzería, calzone
 `;

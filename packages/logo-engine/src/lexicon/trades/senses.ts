@@ -24,7 +24,7 @@ tinta & tatuaje, tattoo > tattoo-machine nib drop-half
 tinta > printer
 rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
 rollo & pasto, césped, jardín, riego > plant sprout
-rollo & sushi, maki, roll > sushi fish
+rollo & sushi, maki, roll > sushi =maki-chopsticks fish
 rollo & tela, género > yarn
 rollo > -
 hoja & puerta, ventana, portón > door
@@ -156,8 +156,8 @@ fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata > potato
 helada, helado & nevada, agrícola > snowflake
-viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
-viña, viñedo > glass grapes wine
+viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
+viña, viñedo > glass =grapes =wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
@@ -171,6 +171,7 @@ quincho > grill flame
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > reading-corner =couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick roast-chicken
+pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick =roast-chicken =chicken-bucket
 pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
@@ -190,7 +191,7 @@ bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
-corte & carne, vacuno, res, parrilla, asado, premium, angus > steak knife bull
+corte & carne, vacuno, res, parrilla, asado, premium, angus > steak =beef-cuts =cleaver knife bull
 corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
 corte & árbol, césped, pasto, rama > tree
 corte & suprema, apelación, justicia > gavel
@@ -198,7 +199,7 @@ corte > -
 talla @art & madera, santo, piedra, escultor, figura > hammer gouge
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
-parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak grill bull flame
+parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak =cleaver =beef-cuts grill bull flame
 angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull cow taurus
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
