@@ -654,7 +654,9 @@ describe('the director', () => {
     );
     expect(symbols.filter((id) => !asked.includes(id ?? ''))).toEqual([]);
     expect(new Set(symbols).size).toBeGreaterThan(1);
-    expect(symbols.filter((id) => id === asked[0]).length).toBeGreaterThan(symbols.length / 2);
+    // The flash and the two plugs are this trade as much as each other.
+    const leads = asked.slice(0, 3);
+    expect(symbols.filter((id) => leads.includes(id ?? '')).length).toBeGreaterThan(symbols.length / 2);
   });
 
   it('draws initials or a mark of the whole industry when nothing is known', () => {

@@ -1062,6 +1062,37 @@ mason-jar jarro de batido
 cheers brindis de cervezas
 mate-flask mate y termo
 canapes canapés
+pacifier chupete
+water-pump bomba de agua
+pressure-lance hidrolavadora
+split-unit aire acondicionado
+lotus-pose postura de loto
+tree-pose postura del árbol
+swimmer nadador
+truck-front camión de frente
+hand-truck diablito con cajas
+bug-banned cucaracha prohibida
+handsaw serrucho
+apple-tape manzana con cinta métrica
+pill-bottle frasco de pastillas
+mind-heart cabeza con corazón
+browser-code ventana con código
+solar-house casa con paneles solares
+floor-plan plano de una casa
+house-cross casa con cruz
+sitting-pets perro y gato
+flatbed-tow grúa de plataforma
+car-suds auto con espuma
+long-hair melena
+under-umbrella familia bajo un paraguas
+tooth-braces diente con frenillos
+nurse enfermera
+dome-camera cámara domo
+welding-torch antorcha de soldar
+hanging-sign letrero colgante
+tyre-stack pila de neumáticos
+phone-megaphone teléfono con megáfono
+monitor-tools pantalla con herramientas
 `;
 
 /** By the id of a mark. */

@@ -68,8 +68,10 @@ import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SECOND_WINDOWS } from './second-windows.js';
 import { SECOND_HELPINGS } from './second-helpings.js';
+import { SECOND_HANDS } from './second-hands.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
+import { SPARE_HANDS } from './spare-hands.js';
 import { SPECIALITIES } from './specialities.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
@@ -201,6 +203,8 @@ export const MARKS: readonly Mark[] = [
   ...ERRANDS,
   ...SECOND_WINDOWS,
   ...FURTHER_WINDOWS,
+  ...SECOND_HANDS,
+  ...SPARE_HANDS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

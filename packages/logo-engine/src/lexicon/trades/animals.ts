@@ -2,8 +2,8 @@
 export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow-cross cow vet
-!veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print vet dog cat
-!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print =dog-and-cat dog cat bone
+!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, accesorios para mascotas, ropa para mascotas > paw-print =dog-and-cat dog cat bone
+!veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print =vet =sitting-pets dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print dog cat bone
 !refugio de animales > paw-print dog cat
 !cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
@@ -21,7 +21,7 @@ mascotas exóticas > paw-print snake turtle
 !educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle dog
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack dog paw-print
-!comida para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack paw-print cat bone
+!comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack paw-print cat bone
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish
@@ -48,7 +48,7 @@ tortugario, tortugarios > turtle
 herpetología, herpetario > snake lizard turtle
 acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print
-!animales menores, clínica de animales > paw-print vet dog cat
+!animales menores, clínica de animales > paw-print =vet =sitting-pets dog cat
 !servicios funerarios para mascotas > paw-print angel-wings candle
 !seguridad canina, perros guardianes, binomios caninos, perros de seguridad > dog shield-check
 pony, ponis, paseos en pony > horse horseshoe

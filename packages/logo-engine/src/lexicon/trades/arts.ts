@@ -58,13 +58,13 @@ papelería para bodas, papelería de boda > envelope heart nib wedding-rings
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer printing-press
 tarjetas de presentación, tarjetas de visita > printer flyer printing-press
 invitaciones digitales > envelope nib flyer
-imprenta, impresión, offset, impresor, impresiones, print, centro de impresión > printer printing-press flyer
+imprenta, impresión, offset, impresor, impresiones, print, centro de impresión > printer =printing-press flyer
 gigantografía, plotter > printer printing-press flyer billboard
 impresión digital, gran formato > printer flyer
 copiado, centro de copiado, fotocopias, fotocopia > printer
-artes gráficas, tipográfica > printer printing-press flyer
+artes gráficas, tipográfica > printer =printing-press flyer
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting brush paint-bucket
-letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost neon-sign storefront / vial
+letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost =hanging-sign =neon-sign storefront / vial
 señalética, señalización > signpost / vial
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting brush paint-bucket
 letreros led, publicidad luminosa > neon-sign lightbulb storefront / vial

@@ -1,7 +1,7 @@
 /** Cars, motorcycles and their care. The format is told in ../table.ts. */
 export const AUTOMOTIVE = `
-mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-lift engine gear
-mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench car-wrench car-lift engine gear
+mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench =car-wrench =car-lift engine gear
+mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench =car-wrench =car-lift engine gear
 rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine gear wrench gauge
 reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
@@ -16,21 +16,21 @@ lote de autos, compra y venta de autos, compraventa de coches > car car-front ca
 autos de colección > car vocho steering
 venta de vehículos, consignación de autos > car car-front car-key
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key key-copies
-desabolladura, carrocería, latonería > car-hammer spray-gun car car-wrench
-chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun car-hammer
+desabolladura, carrocería, latonería > car-hammer =spray-gun car car-wrench
+chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun =car-hammer
 pintura automotriz > spray-gun car-hammer
 taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
 pintura de autos > spray-gun car-hammer
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire =tyre-stack rim
 rueda @automotive > tire rim
 alineación, balanceo @automotive > tire rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire rim gauge car-wrench
 rines, aros @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
-lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash suds-bucket
-pulido de autos, limpieza de autos > car-wash suds-bucket sparkle
-lavado a vapor, lavautos > car-wash sparkle
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =tyre-stack rim
+lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash =car-suds suds-bucket
+pulido de autos, limpieza de autos > car-wash =car-suds suds-bucket sparkle
+lavado a vapor, lavautos > car-wash =car-suds sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear spark-plug brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear rim
@@ -81,9 +81,9 @@ desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras
 enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car-hammer hammer car car-wrench spray-gun
 planchado, planchado de autos, enderezado @automotive > car-hammer hammer car car-wrench spray-gun
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > cpu gauge engine
-lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash suds-bucket
+lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash =car-suds suds-bucket
 lavadero de motos, lavado de motos > motorcycle suds-bucket
-lavadero @automotive > car-wash suds-bucket bubbles
+lavadero @automotive > car-wash =car-suds suds-bucket bubbles
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > gear engine car wrench
 enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer pickup link
@@ -101,16 +101,16 @@ vehículos adaptados, adaptación de vehículos > wheelchair car van
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi gauge
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > motorcycle jeep mountain
 buggy, buggies, paseos en buggy, sandboard, sandboarding > jeep
-electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery lightning car-wrench
+electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery =lightning car-wrench
 refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > snowflake fan car-wrench wind
 luna, lunas, cambio de lunas @automotive > car-front glass-pane
 balanceo y frenos > tire brake-disc car-wrench
 repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle gear engine wrench
 restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front sparkle car
 limpieza de inyectores > engine gear car-wrench
-carwash, carwash de camiones, autolavado de camiones > car-wash car bubbles
-lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash sparkle
-estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-wash sparkle car
+carwash, carwash de camiones, autolavado de camiones > car-wash =car-suds car bubbles
+lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash =car-suds sparkle
+estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-wash =car-suds sparkle car
 elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift car-wrench wrench tools
 airbag, airbags > steering seat car
 tableros de autos, tableros automotrices, tablero de auto > gauge steering car

@@ -1,23 +1,23 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
-peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería > scissors-comb scissors comb hair-dryer / canina, mascota, perro
+peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería > scissors-comb =long-hair =hair-dryer scissors comb / canina, mascota, perro
 alisado > hair-dryer scissors-comb comb / canina, mascota, perro
 tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
 keratina > hair-dryer comb hand-mirror / canina, mascota, perro
-estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb hand-mirror / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor beard barber-chair scissors
-uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish painted-nails
+estética unisex, visos, balayage, rizos, peinados de novia > scissors =long-hair hair-dryer comb hand-mirror / canina, mascota, perro
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole =beard =razor barber-chair scissors
+uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish =painted-nails
 pedicure, pedicura > nail-polish foot
-salón de uñas, esmaltado permanente, kapping > nail-polish hand-palm
-nail art > nail-polish hand-palm brush
-estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus face-profile hand-mirror drop-leaf
+salón de uñas, esmaltado permanente, kapping > nail-polish =painted-nails hand-palm
+nail art > nail-polish =painted-nails hand-palm brush
+estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus =face-profile hand-mirror drop-leaf
 depilación, depilación láser > flower-lotus hand-mirror
-cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus face-profile hand-mirror drop-leaf
+cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus =face-profile hand-mirror drop-leaf
 medicina estética, botox > face-profile syringe
-estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus face-profile hand-mirror drop-leaf
+estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus =face-profile hand-mirror drop-leaf
 cera, cavitación > flower-lotus flower
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye
-maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick hand-mirror lips
+maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick =hand-mirror lips
 maquillaje artístico, caracterización > lipstick brush hand-mirror mask-happy
 crema facial, cremas corporales, cremas hidratantes > drop-leaf flower-lotus hand-mirror
 cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotus hand-mirror perfume
@@ -59,7 +59,7 @@ glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer comb hand-mirror
 blow dry, blow dry bar, lavado de cabello > hair-dryer comb hand-mirror
 planchado de cabello, planchado de pelo, alaciado > hair-dryer comb hand-mirror
-soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish painted-nails
+soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish =painted-nails
 spa de manos, spa de manos y pies > painted-nails foot flower-lotus
 dermopigmentación > eyelash eye drop-half
 dermocosmética > drop-half face-profile hand-mirror

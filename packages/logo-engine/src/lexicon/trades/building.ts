@@ -1,8 +1,8 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs crane hard-hat bricks
+constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs =crane =hard-hat bricks
 obras civiles > crane excavator hard-hat
-maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
+maestro constructor, empresa constructora, builder > roofs =crane =hard-hat bricks
 vivienda, viviendas, housing > house roofs key / aseo, electrico
 construcción de casas, casa modular > house roofs / aseo, electrico
 casas de madera > house log-cabin / aseo, electrico
@@ -21,14 +21,14 @@ administración de edificios, condominio, administración de condominios > skyli
 apartamentos, building > skyline building-apartment
 administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment key
 gastos comunes > skyline building-apartment receipt calculator
-inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key estate-sign skyline
-arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house key estate-sign door
+inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house =key =estate-sign skyline
+arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house =key =estate-sign door
 venta de terrenos, loteo, parcelas en venta > house key skyline pin
-tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key estate-sign
-compraventa de pisos, venta de departamentos > house key estate-sign skyline
+tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house =key =estate-sign
+compraventa de pisos, venta de departamentos > house =key =estate-sign skyline
 hipotecario > house key skyline coins
-arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
-regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
+arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool =floor-plan skyline house blueprint
+regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan skyline house blueprint
 cartografía, georreferenciación, fotogrametría > compass-tool mountain map-trifold pin
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool bridge crane
@@ -50,27 +50,27 @@ remodelación, reforma, remodelaciones, reformas, reparación de casas, mantenci
 renovación, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
 obra nueva, obra nueva y reformas > bricks crane hard-hat roofs
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
-pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller house-brush paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller =house-brush paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 papel mural, papeles murales, papel tapiz, papel pintado > wallpaper paint-roller house-brush
 empapelado, empapelador, empapelados > wallpaper paint-roller house-brush ladder
 pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household house-brush / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-electricista, instalaciones eléctricas, instalador eléctrico > lightning plug plug-bolt lightbulb
+electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug lightbulb
 embobinado, embobinado de motores, bobinado de motores > lightning plug-bolt gear
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
 electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
 certificación te1 > lightning plug lightbulb seal-check
 material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning plug lightbulb
 alta tensión, electrificación > pylon lightning plug-bolt
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet drop-wrench pipe wrench / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet =drop-wrench =pipe wrench / auto
 destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros > plunger pipe faucet drop-wrench / auto
-tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe faucet wrench drop-wrench / auto
+tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe =faucet wrench drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
 detección de fugas, sanitarista, llaves de agua > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame radiator thermometer
 estufa, estufas > flame radiator thermometer fireplace
 calefacción central, losa radiante > flame radiator thermometer
 bosca > flame radiator thermometer fireplace
-aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake fan
+aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake =split-unit fan
 refrigeración, frigorista > snowflake fan thermometer-cold fridge
 refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan thermometer-cold
 hvac, instalación de aire, extractores > snowflake fan
@@ -80,7 +80,7 @@ gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 impermeabilización, impermeabilizante > umbrella membrane-roll caulking-gun
-techos, goteras, techado, bajadas de agua > tiled-roof roofs
+techos, goteras, techado, bajadas de agua > tiled-roof =roofs
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
@@ -100,7 +100,7 @@ cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
 cercos eléctricos > fence lightning
 barandas > fence staircase welding-mask
-cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key lock-key keyhole door
+cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole door
 candado > key lock-key keyhole
 copia de llaves, copias de llaves > key-copies key lock-key keyhole
 apertura de casas, apertura de chapas, apertura de cerraduras > key lock-key keyhole door
@@ -113,17 +113,17 @@ ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería >
 tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade
 clavos > tools hammer drill
-carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
+carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer =handsaw =hand-plane saw-blade dovetail
 carpintería metálica > welding-mask steel-beam hammer
 acero > steel-beam welding-mask hammer flame
-soldadura, soldador, welding > welding-mask steel-beam
+soldadura, soldador, welding > welding-mask =welding-torch steel-beam
 estructura metálica, estructuras metálicas > steel-beam welding-mask hammer flame
 tornería, tornero > lathe gear nut wrench
 metalmecánico, maestranza, piezas metálicas > gear lathe nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
 acero inoxidable, calderería, metal, pailería > welding-mask hammer flame
-herrería metálica, soldadores > welding-mask steel-beam
+herrería metálica, soldadores > welding-mask =welding-torch steel-beam
 galpones metálicos > steel-beam warehouse welding-mask hammer
 cnc, corte por láser, fresado, fresado cnc, corte con plasma > gear saw-blade
 mecanizado > lathe gear nut screw
@@ -139,7 +139,7 @@ montaje industrial, montajes > crane-hook crane hard-hat gear
 demolición, demoliciones, desarme, derribo > wrecking-ball bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
-piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool
+piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
 piso flotante > parquet
 porcelanatos, azulejo > tiles trowel
@@ -184,7 +184,7 @@ carpa de eventos, arriendo de carpas > party-tent tent
 plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
 baños químicos, arriendo de baños químicos, alquiler de baños químicos, renta de baños químicos, baño químico > portable-toilet toilet
 casa, casas @construction > house roofs hammer
-~construcción, construcciones, contratista > roofs crane hard-hat bricks
+~construcción, construcciones, contratista > roofs =crane =hard-hat bricks
 ~bodega > warehouse package
 andamista, encofrador, armador > ladder hard-hat scaffold hammer
 yesero, solador, alicatador > tiles bricks hammer trowel
@@ -208,7 +208,7 @@ mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta industrial > factory gear
 limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head faucet
-bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half pipe well
+bombas hidráulicas, bombas sumergibles, bombas centrífugas > water-pump drop-half pipe well
 planta solar, planta fotovoltaica, parque solar > sun solar-panel lightning
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer paint-roller drill
@@ -221,11 +221,11 @@ cerca eléctrica > fence lightning gate
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof roofs
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
 topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
-solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun lightning
+solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house sun lightning
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
@@ -236,10 +236,10 @@ hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, 
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
-ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron anvil gate hammer
+ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
-hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe
+hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > water-pump drop-half pipe
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > fence lightning gate
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
@@ -248,14 +248,14 @@ supervisión de obras, supervisión de obra, dirección de obra, gerencia de obr
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
-limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer swimming-pool waves drop-half
+limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
 boiler, boilers, calefont > flame shower-head
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench
-lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > hose bubbles
+lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > pressure-lance hose bubbles
 desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros > pipe drop-wrench faucet wrench
 azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles trowel
 persianista, persianero > curtain window sun
@@ -311,7 +311,7 @@ regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de r
 molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
-limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > fan snowflake wind
+limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado > tiles sparkle
 pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet saw-blade hammer
 esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
@@ -338,8 +338,8 @@ alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de c
 alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key house skyline door
 alquiler de locales, renta de locales, arriendo de locales, alquiler de locales comerciales > storefront key
 desarrolladora inmobiliaria, desarrollo inmobiliario, desarrollos inmobiliarios, promotora inmobiliaria, desarrolladora de vivienda > skyline house key estate-sign
-instalamos aires, instalación de aires, mantenimiento de minisplits, instalación de minisplits, aires acondicionados, reparación de aires > snowflake fan wind
-inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house key estate-sign skyline
+instalamos aires, instalación de aires, mantenimiento de minisplits, instalación de minisplits, aires acondicionados, reparación de aires > split-unit =snowflake fan wind
+inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house =key =estate-sign skyline
 cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
 fósforos, cerillos, encendedores > flame
 limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > water-tank suds-bucket spray-bottle
@@ -377,7 +377,7 @@ cadenas y poleas, cadenas de acero > link gear crane-hook
 polipasto, polipastos, grúa viajera, grúas viajeras > crane-hook crane gear
 pistolas de pintura, pistolas de pintar, equipos de pintura > spray-gun paint-bucket
 máquinas de soldar, soldadoras, equipos de soldadura > welding-mask lightning flame
-finca raíz > house key estate-sign skyline
+finca raíz > house =key =estate-sign skyline
 ornamentador, ornamentadores > gate anvil fence hammer
 arriendo de apartamentos > key skyline door house
 suelos de resina, pisos de resina > paint-roller layers trowel
@@ -437,4 +437,8 @@ impermeabilización de techos > membrane-roll tiled-roof umbrella
 mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline tools
 inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house clipboard-text seal-check
 cielos falsos > trowel drill screw
+lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance hose bubbles
+bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > water-pump drop-half well
+casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel sun
+planos de casas, plano de casa, dibujo de planos > floor-plan =compass-tool house
 `;

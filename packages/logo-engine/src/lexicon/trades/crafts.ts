@@ -153,7 +153,7 @@ artesanía andina, artesanías andinas > loom llama poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
 tagua, marfil vegetal @art,desing > ring necklace tree-palm
-herrería, herrero > anvil wrought-iron gate
+herrería, herrero > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos > nativity brush
 platería criolla, platería gaucha, platero criollo > mate knife ring
 platería, filigrana, orfebre, orfebrería > ring earrings necklace / perro

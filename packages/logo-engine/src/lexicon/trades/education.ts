@@ -13,9 +13,9 @@ graduación > graduation-cap diploma
 preuniversitario, paes, psu > graduation-cap book-open bank pencil
 examen de admisión, preparación de exámenes > graduation-cap book-open bank pencil
 doctorado > graduation-cap book-open bank deed
-jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby =abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
-guardería infantil > baby abc-blocks puzzle-piece balloon
-~guardería > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota
+guardería infantil > baby =abc-blocks =pacifier puzzle-piece balloon
+~guardería > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby abc-blocks puzzle-piece lego / yate, yates, náutica, lancha, perro, mascota
 niñera, babysitter, nana, cuidado de niños > baby adult-and-child puzzle-piece balloon / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece book-sprout sprout abacus

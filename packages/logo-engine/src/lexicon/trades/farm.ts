@@ -70,9 +70,9 @@ tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > t
 repuestos agrícolas > tractor gear
 maquinaria forestal > tractor
 fumigadora & agrícola, tractor, cultivo, implementos, mochila > tractor
-plaga, control de plagas, desratización, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle field-mouse
-insecto, termitas > bug-beetle spray-bottle bug ant
-cucarachas > bug-beetle spray-bottle bug
+plaga, control de plagas, desratización, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned field-mouse
+insecto, termitas > bug-beetle =bug-banned spray-bottle bug ant
+cucarachas > bug-beetle =bug-banned spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
 flores de corte, cultivo de flores > flower flower-tulip rose bouquet
 agave, maguey > agave

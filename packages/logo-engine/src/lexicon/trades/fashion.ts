@@ -60,7 +60,7 @@ calcetín, calcetines, socks, panty > sock
 corbatín > shirt-folded
 paraguas > umbrella cloud-rain
 sombrillas > umbrella
-lavandería, lavado de ropa, laundry, lavandería industrial > washing-machine washing-line iron bubbles
+lavandería, lavado de ropa, laundry, lavandería industrial > washing-machine =washing-line iron bubbles
 lavaseco, lavado en seco > washing-machine washing-line iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker hoodie sports-jersey coat-hanger
 camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey t-shirt football-boot

@@ -12,25 +12,26 @@ especialista médico, isapre, endocrinología, proctólogo, oncológico, hospita
 chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 medicina deportiva > stethoscope cross-heart pulse first-aid
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
-dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
-dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
+dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth =dental-mirror =tooth-braces toothbrush smile
+dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
+ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, placas dentales, protésico dental, prótesis dentales > tooth smile dental-mirror
 blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile tooth toothbrush
-odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush smile
+odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth =toothbrush smile
 cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
-farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
-parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
+farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross =pill-bottle =capsule cross-leaf prescription pill
+parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
-enfermería, enfermero > cross-heart bandaids first-aid stethoscope
+enfermería, enfermero > cross-heart =house-cross =nurse bandaids first-aid stethoscope
 curaciones, heridas, clínica de heridas > cross-heart bandaids first-aid
 primeros auxilios > first-aid-kit cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
 sueroterapia > drip-bag cross-heart bandaids first-aid
-hospitalización domiciliaria > cross-heart bandaids first-aid house-heart
+hospitalización domiciliaria > house-cross =cross-heart bandaids first-aid house-heart
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart siren pulse
 laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube microscope flask
 toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube microscope flask drop-half
@@ -40,8 +41,8 @@ química, químico, laboratorio químico, reactivos > flask test-tube atom micro
 productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
-psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental > brain bubble-heart chats
-neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
+psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental > brain =mind-heart bubble-heart chats
+neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain =mind-heart bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece hand-heart
@@ -54,8 +55,8 @@ terapia de lenguaje > chats ear puzzle-piece bubble
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
-óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses eye-chart
-oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
+óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses =eye-chart eye sunglasses
+oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby heart
@@ -68,8 +69,8 @@ asilo & político, inmigración, migración, migratorio, visa, visas, extranjer�
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage spine knee-joint person-simple-run
-kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage =spine =knee-joint person-simple-run
+kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread =knee-joint =massage spine
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine person-arms-spread massage-table bone
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart spine
 traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
@@ -84,24 +85,24 @@ cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
-nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus leaf-radial
-masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus massage-table stones
-masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
+masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
+masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
 reflexología > foot hand-palm flower-lotus
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
 pilates > pilates
-yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus stones
-meditación, mindfulness, relajación > flower-lotus stones candle
+yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
+meditación, mindfulness, relajación > flower-lotus =lotus-pose =stones candle
 reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
 terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
 biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
 registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
 sonoterapia > flower-lotus yin-yang hands-praying
-bienestar, wellness, spa > flower-lotus stones drop-leaf candle
+bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
 sauna > flower-lotus stones
 hot tubs, tinajas, tina caliente > bathtub stones bubbles
@@ -116,7 +117,7 @@ prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el 
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
 optometrista > eyeglasses eye
-psicoterapeuta > brain chats heart bubble-heart
+psicoterapeuta > mind-heart =brain chats heart bubble-heart
 radiólogo > scan person-arms-spread spine bone
 tecnología médica > scan person-arms-spread
 hematólogo > drop-half pulse test-tube microscope
@@ -138,7 +139,7 @@ pasta dental, pastas dentales > toothbrush tooth
 masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush dental-mirror smile
-botica > mortar-cross mortar capsule
+botica > mortar-cross =pill-bottle mortar capsule
 lactancia, recién nacido, asesora de lactancia > baby heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
@@ -186,7 +187,7 @@ montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > eyeglasses
 esterilización de instrumental, autoclave, autoclaves > shield-check cross-heart
 espalda @healthcare > spine bone
 rodilla @healthcare > knee-joint bone
-clínica de ojos, clínica de la visión > eye eyeglasses eye-chart
+clínica de ojos, clínica de la visión > eye =eye-chart eyeglasses
 clínica del pie, plantas y callos > foot footprints insole
 clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
 audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid ear
@@ -229,4 +230,6 @@ reumatología > knee-joint bone stethoscope
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor > spine hand-heart
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child
+enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cross-heart =nurse stethoscope
+posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flower-lotus stones
 `;

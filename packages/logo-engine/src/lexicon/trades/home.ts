@@ -1,10 +1,10 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-mueble, mueblería, muebles, furniture > armchair =couch reading-corner chair dresser
-muebles a medida, mueblista, ebanista, ebanistería > armchair wooden-chair dresser hand-plane
+mueble, mueblería, muebles, furniture > armchair =couch =dresser reading-corner
+muebles a medida, mueblista, ebanista, ebanistería > armchair =wooden-chair =dresser hand-plane
 silla, sillas, sillón > chair wooden-chair armchair couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
-muebles de madera, muebles rústicos, melamina > armchair wooden-chair dresser hand-plane
+muebles de madera, muebles rústicos, melamina > armchair =wooden-chair =dresser hand-plane
 poltrona, sillería > armchair chair couch
 sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
@@ -55,8 +55,8 @@ lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
 hornos de barro > oven flame bread
-limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom mop-bucket sparkle
-servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket mop-bucket broom spray-bottle
+limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket sparkle
+servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket =mop-bucket =broom spray-bottle
 limpieza de tapices, limpieza de fin de obra > broom spray-bottle sparkle suds-bucket
 limpiadora > broom spray-bottle sparkle suds-bucket
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger

@@ -8,7 +8,7 @@ maceta, macetero > plant pottery
 jardín, garden, paisajismo, paisajista > plant tree
 jardines verticales > plant leaf-split fern
 césped > lawnmower sprinkler
-jardinería, jardinero, mantención de jardines, áreas verdes > plant lawnmower sprout
+jardinería, jardinero, mantención de jardines, áreas verdes > plant =lawnmower =watering-can sprout
 diseño de jardines, techos verdes, landscaping > plant tree
 diseño de jardines verticales > plant leaf-split fern
 mantención de áreas verdes > lawnmower plant tree

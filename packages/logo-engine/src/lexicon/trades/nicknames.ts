@@ -220,7 +220,7 @@ chorizón, chorizazo > sausage
 ?taco, taquitos, tacos altos, taconeo, taconeando, tacón @desing > high-heel
 ?zapatito, zapatitos, patitas chuecas, zapatón, zapatones, botitas @desing > lace-up-shoe sneaker
 ?chancletas, chancleta, chalas, cholas, ojotas @desing > flip-flops
-?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > baby baby-carriage
+?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > pacifier baby baby-carriage
 ?nácar, nacarado, nacarada, madreperla @desing,art,healthcare > shell oyster
 ?nácar > shell
 ?piecitos, piececitos @desing > sock baby

@@ -1,8 +1,8 @@
 /** Advice, money, law, selling and publicity. The format is told in ../table.ts. */
 export const OFFICE = `
-publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone billboard bubble
-marketing, marketing digital, agencia de marketing > megaphone bubble device-mobile
-mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone bubble device-mobile
+publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone =billboard bubble
+marketing, marketing digital, agencia de marketing > megaphone =phone-megaphone bubble device-mobile
+mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone =phone-megaphone bubble device-mobile
 promotora, promociones > megaphone billboard bubble
 campañas políticas > megaphone ballot-box bubble
 promoción, activaciones, btl > megaphone billboard bubble
@@ -16,11 +16,11 @@ prensa y comunicaciones > megaphone chats bubble newspaper
 comunicación corporativa, comunicación estratégica > megaphone chats bubble
 vocería, public relations > megaphone chats bubble microphone
 comunicación interna > megaphone chats bubble
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel ionic-column
-juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel ionic-column
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales =gavel ionic-column
+juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales =gavel ionic-column
 derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
 derecho de familia > scales gavel family bank
-tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel bank ionic-column
+tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales =gavel bank ionic-column
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales gavel family bank
 herencias > scales gavel deed family
 compliance > scales gavel shield-check
@@ -31,12 +31,12 @@ patente, patentes, marcas registradas, registro de marcas > trademark certificat
 propiedad intelectual > trademark certificate lightbulb seal-check
 derechos de autor > trademark certificate nib seal-check
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp airplane-tilt suitcase
-contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins abacus
+contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator =tax-form receipt coins abacus
 auditoría > calculator clipboard-text seal-check
-remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
+remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator =tax-form receipt coins abacus
 asesoría fiscal, fiscal > calculator tax-form receipt coins
 declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos > tax-form calculator receipt coins
-despacho contable > calculator receipt coins abacus
+despacho contable > calculator =tax-form receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
 crédito, préstamo, créditos > coins bank-notes bank wallet / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
@@ -51,8 +51,8 @@ casa de empeño > coins ring watch bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
 remesas, giros > bank-notes currency-exchange coins
 cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt coins calculator
-aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
-seguros generales, mutua > shield-check umbrella heart
+aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check =umbrella =under-umbrella heart family
+seguros generales, mutua > shield-check =umbrella =under-umbrella heart
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase handshake chart-pie
 ~gestión empresarial, management, outsourcing, administración de empresas > trend briefcase chart-pie handshake
 ~estrategia, planificación estratégica > trend briefcase chess-pawn chart-pie
@@ -84,8 +84,8 @@ market express > storefront basket shopping-cart
 centro comercial > shopping-bag storefront
 ~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap price-tag recycle
 ~ropa de segunda > swap price-tag recycle t-shirt
-seguridad, security > shield-check shield-star security-camera security-guard / informática, laboral, industrial
-guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > security-guard shield-check security-camera / informática, laboral, industrial
+seguridad, security > shield-check =security-camera =security-guard shield-star / informática, laboral, industrial
+guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > security-guard =shield-check security-camera / informática, laboral, industrial
 escoltas, guardaespaldas > security-guard shield-check
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
@@ -149,7 +149,7 @@ oficina virtual, oficinas virtuales > desk swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone chats megaphone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass users-three chats
-seguros > shield-check umbrella heart family
+seguros > shield-check =umbrella =under-umbrella heart family
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón > ticket price-tag
 ~descuento, oferta > price-tag ticket

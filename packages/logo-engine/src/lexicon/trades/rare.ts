@@ -61,7 +61,7 @@ barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
 sábanas, edredón > bed bed-moon
-fumigación de chinches, control de termitas, termita, carcoma > bug-beetle house spray-bottle
+fumigación de chinches, control de termitas, termita, carcoma > bug-banned =bug-beetle house spray-bottle
 mayordomía, ama de llaves > key house
 # to eat and drink
 michelada, micheladas, chelada > michelada beer-stein citrus
@@ -109,7 +109,7 @@ reparación de instrumentos, taller de instrumentos > guitar music-notes violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
 reparación de sillas, enjuncado, esterillado > wooden-chair chair
-reparación de bombas, bombas de pozo > drop-half gear pipe wrench
+reparación de bombas, bombas de pozo > water-pump drop-half gear pipe wrench
 afilador de cuchillos > grindstone knife
 afilado de tijeras > scissors grindstone
 restauración de libros > book-open stitched-book
@@ -335,7 +335,7 @@ papiroflexia, origami > paper-boat paper-plane
 ropita de bebé, ropita de guagua > baby t-shirt teddy-bear
 drag queen, drag show, transformismo > lipstick high-heel crown lips
 drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
-ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > snowflake fan
+ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > split-unit =snowflake fan
 laser tag, airsoft, guerra láser > target paintball-marker
 paintball > paintball-marker target
 fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne

@@ -67,7 +67,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
-lavandería @automotive > car-wash car suds-bucket
+lavandería @automotive > car-wash =car-suds car suds-bucket
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
 cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash sparkle
@@ -99,7 +99,7 @@ concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perime
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane crane-hook
 ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
-guardería @marketing,healthcare,desing,art > baby abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
+guardería @marketing,healthcare,desing,art > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog paw-print
 estancia @livestock > bull horse barn
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
@@ -170,7 +170,6 @@ quincho @construction & construcción, terraza, pérgola, madera, techo > grill 
 quincho > grill flame
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > reading-corner =couch lamp armchair
-pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick roast-chicken
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick =roast-chicken =chicken-bucket
 pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
@@ -336,7 +335,7 @@ pala & pádel, padel, raqueta, tenis, frontón > padel-racket tennis-ball
 pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
 pala & pizza, horno > slice flame
 ?pala > shovel
-bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > drop-half gear
+bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > water-pump drop-half gear
 bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
 bomba & insulina > drop-half pulse
@@ -573,7 +572,7 @@ champú @gastronomy,food > juice corn
 api @gastronomy,food > jarrito cup
 ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can drop-half engine
-grúa, grúas @automotive > tow-truck
+grúa, grúas @automotive > tow-truck =flatbed-tow
 calavera @automotive > car-front car
 apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers

@@ -1,12 +1,12 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
-gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell kettlebell barbell-pulse
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell =kettlebell =barbell-pulse
 kettlebell, pesas rusas > kettlebell barbell
-halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell kettlebell barbell-pulse
+halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell =kettlebell barbell-pulse
 calistenia > barbell person-arms-spread
 preparador físico > barbell kettlebell person-simple-run
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell barbell-pulse kettlebell
-futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball goal football-boot
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell barbell-pulse
+futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
@@ -18,7 +18,7 @@ rugby, rugbista > rugby-ball whistle
 golf, minigolf, campo de golf > golf-flag golf
 patín carrera > roller-skate
 hockey > hockey-sticks hockey
-natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim swim-goggles
+natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool =swimmer =swim-goggles person-simple-swim
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask
@@ -69,7 +69,7 @@ patinódromo, pista de patinaje > roller-skate sneaker
 bungee, puenting, bungee jumping > bridge carabiner mountain
 preparación física, educación física, profesor de educación física > barbell person-simple-run whistle
 estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer
-yoga aéreo, aeroyoga > flower-lotus stones
+yoga aéreo, aeroyoga > flower-lotus lotus-pose stones
 kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
@@ -80,7 +80,7 @@ cancha de básquet, canchas de básquet, cancha de basquetbol > basketball troph
 cancha de squash, canchas de squash > racquet tennis-ball
 zapatos de fútbol, tacos de fútbol, chimpunes, botines de fútbol, botas de fútbol, guayos > football-boot soccer-ball
 trajes de neopreno > dive-mask surfboard waves
-gafas de natación, lentes de natación > swim-goggles swimming-pool
+gafas de natación, lentes de natación > swim-goggles swimmer swimming-pool
 armas y municiones, municiones, venta de armas > target
 club de polo, cancha de polo, polo y equitación > horse horseshoe saddle
 acroyoga > person-arms-spread flower-lotus
@@ -100,4 +100,5 @@ carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > hor
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football rugby-ball whistle
 caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse horseshoe trophy
+nadador, nadadores, entrenamiento de natación, aguas abiertas > swimmer =swim-goggles swimming-pool
 `;

@@ -1,11 +1,11 @@
 /** Computers, networks, electronics. The format is told in ../table.ts. */
 export const TECHNOLOGY = `
-software, programación, código, desarrollo de software, programador, developer, code, desarrollador > code laptop cpu database
-desarrollo web > code laptop globe device-mobile
+software, programación, código, desarrollo de software, programador, developer, code, desarrollador > code =browser-code =laptop cpu database
+desarrollo web > code =browser-code laptop globe device-mobile
 informático, apoyo informático, ayuda con el computador > laptop desktop laptop-wrench
-aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code laptop database cloud
 soluciones informáticas, informática, transformación digital, consultoría informática, soluciones tecnológicas > code laptop cpu network
 computación, tienda de computación, venta de computadores, venta de computadoras > desktop-computer =laptop desktop computer-tower cpu
+aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code =browser-code =laptop database cloud
 startup tecnológica > code laptop rocket
 full stack > code laptop database cloud
 qa > code laptop bug-beetle seal-check
@@ -21,16 +21,16 @@ ventas & software, sistema, programa, app, aplicación, plataforma > shopping-ca
 documento, documentos, documental & software, sistema, programa, app, aplicación, plataforma, digitalización > file-text clipboard-text
 firma electrónica, firma digital, firmas electrónicas > signature nib seal-check
 presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator receipt clipboard-text
-página web, páginas web, sitio web, diseño web, webmaster, website, web, landing page, wordpress, sitios web > cursor-click browser laptop globe
+página web, páginas web, sitio web, diseño web, webmaster, website, web, landing page, wordpress, sitios web > cursor-click =browser-code browser laptop globe
 tienda online, tiendas en línea, tienda en línea > shopping-cart cursor-click shopping-bag
-diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser code
+diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > cursor-click =browser-code globe browser code
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench =cracked-phone device-mobile
 computador, notebook, laptop, pc, computadora, ordenador > laptop =desktop-computer desktop computer-tower cpu
 ordenadores, portátiles, computadoras, macbook > laptop =desktop-computer desktop computer-tower cpu
-soporte técnico, soporte informático > laptop-wrench laptop cpu
-servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench laptop desktop cpu
-computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench laptop desktop cpu
+soporte técnico, soporte informático > laptop-wrench =monitor-tools laptop cpu
+servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench =monitor-tools laptop desktop cpu
+computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench =monitor-tools laptop desktop cpu
 hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu circuitry
 tienda de electrónica > cpu circuitry television headphones
 arduino > cpu circuitry robot
@@ -64,9 +64,9 @@ comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
 walkie talkie, radios portátiles > broadcast cell-tower
 telefonía, central telefónica, voip, telefónica > phone cell-tower headset
 teléfono > phone cell-tower
-cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera shield-check
-alarma, alarmas > security-camera siren shield-check
-sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera siren shield-check
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera =dome-camera shield-check
+alarma, alarmas > security-camera =siren shield-check
+sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera =siren shield-check
 control de acceso > security-camera lock-key boom-barrier
 vuelo de drones > drone
 dron, drone, drones > drone
@@ -105,7 +105,7 @@ aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend bars cursor-click
 electrónica automotriz > car cpu car-battery
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
-cámaras @technology,construction,marketing > security-camera shield-check
+cámaras @technology,construction,marketing > security-camera =dome-camera shield-check
 cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop wifi-high monitor laptop
 ciber @entertainment > game-controller desktop joystick
 cirugía robótica > robot stethoscope
@@ -141,7 +141,7 @@ respaldo y servidores, respaldo de información, respaldos en la nube, respaldo 
 videoportero, videoporteros, interfono, interfonos, intercomunicadores > bell door phone
 bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi equalizer
 variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > gear factory cpu
-minisplits y climas, climas, instalación de climas > snowflake fan wind
+minisplits y climas, climas, instalación de climas > split-unit =snowflake fan wind
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key door key
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > flame shower-head wrench
@@ -157,7 +157,7 @@ pulseras y chips para mascotas, rastreo de mascotas, gps para mascotas > paw-pri
 ux, diseño ux, ux ui, diseño de interfaces > device-mobile laptop cursor-click
 antena, antenas, cable tv, antenas satelitales, tv satelital > broadcast satellite-dish cell-tower
 pentesting, seguridad de la información, hacker ético, ethical hacking > shield-check lock-key fingerprint
-formateo, formateo de computadores, formateo de computadoras, formateo de pc > laptop-wrench laptop desktop
+formateo, formateo de computadores, formateo de computadoras, formateo de pc > laptop-wrench =monitor-tools laptop desktop
 sensor, sensores & riego, cultivo, cultivos, humedad, agrícola, agro, campo, invernadero > cpu network sprout
 panel sip, paneles sip > house roofs
 sensores de humedad, sensores para riego, riego inteligente > cpu network sprout

@@ -1,22 +1,22 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-flete, acarreo > truck package pickup road / pasajero, escolar, personal, turístico, bus
-transporte de carga, transportista > truck package shipping-container road / pasajero, escolar, personal, turístico, bus
-mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
+flete, acarreo > truck =truck-front package pickup road / pasajero, escolar, personal, turístico, bus
+transporte de carga, transportista > truck =truck-front package shipping-container road / pasajero, escolar, personal, turístico, bus
+mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck =truck-house =hand-truck package
 camión, truck > truck road / pasajero, escolar, personal, turístico, bus
-transporte terrestre, camionero, tráiler, fletero, transportes > truck package road / pasajero, escolar, personal, turístico
+transporte terrestre, camionero, tráiler, fletero, transportes > truck =truck-front package road / pasajero, escolar, personal, turístico
 transporte de materiales > truck package dump-truck / pasajero, escolar, personal, turístico
 transporte de vinos > truck package wine barrel / pasajero, escolar, personal, turístico
-transporte, portes > truck package road / pasajero, escolar, personal, turístico
+transporte, portes > truck =truck-front package road / pasajero, escolar, personal, turístico
 transporte refrigerado, camiones refrigerados, cadena de frío > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
 transporte de alimentos > truck refrigerated-truck package / pasajero, escolar, personal, turístico
 camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, escolar, personal, turístico
-transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
-traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
+transporte de mercancías > truck =truck-front package road / pasajero, escolar, personal, turístico
+traslado de muebles > truck =truck-house =hand-truck package / pasajero, escolar, personal, turístico
 fletes refrigerados > refrigerated-truck truck snowflake / pasajero, escolar, personal, turístico
 distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
-~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van package moped pin / comida
-mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida
+~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =moped =package pin / comida
+mandados, paquetes, shipping, same day, encomiendas > parcel-van =moped =package pin / comida
 ~~domicilio, servicio a domicilio, express > moped
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
@@ -76,12 +76,12 @@ garaje > garage-door car parking-sign
 valet parking > parking-sign car car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front
 autos para matrimonios > car wedding-rings
-asistencia en ruta > tow-truck crane-hook car-wrench road
-rescate de vehículos > tow-truck crane-hook siren road
-grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck car-wrench traffic-cone
-grúa, grúas, remolque, remolques, arrastre > tow-truck
-auxilio en carretera, asistencia en carretera > tow-truck
-desabolladura grúa > tow-truck
+asistencia en ruta > tow-truck =flatbed-tow crane-hook car-wrench road
+rescate de vehículos > tow-truck =flatbed-tow crane-hook siren road
+grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck =flatbed-tow car-wrench traffic-cone
+grúa, grúas, remolque, remolques, arrastre > tow-truck =flatbed-tow
+auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow
+desabolladura grúa > tow-truck =flatbed-tow
 peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
@@ -112,7 +112,7 @@ llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > m
 carpas para camiones, carpa para camión, lonas para camiones > truck awning
 marina mercante > anchor cargo-ship helm
 transporte de áridos, flete de áridos > dump-truck truck mountain
-transporte de vehículos, transporte de autos, portavehículos > truck car road
+transporte de vehículos, transporte de autos, portavehículos > flatbed-tow truck car road
 cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > truck bulldozer road
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker truck shield-check steel-drum
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker drop-half water-tank
@@ -125,11 +125,11 @@ almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depó
 terminal terrestre, terminal de autobuses, central camionera, central de autobuses, interprovincial, interprovinciales, transportes interprovinciales, transporte interprovincial, trolebús, trolebuses, turibus, bus turístico, combis y custers, custers > bus road suitcase
 maquinaria ferroviaria, material rodante > train gear
 custodia de mercadería, escolta de carga > shield-check truck security-guard
-trasteo, trasteos, acarreos y trasteos > truck truck-house package
+trasteo, trasteos, acarreos y trasteos > truck =truck-house =hand-truck package
 transporte de leche > tanker milk-can cow
 cartero, carteros > envelope package
 cargador, cargadores @transportation > truck-house truck package
-mudancero, mudanceros > truck truck-house package
+mudancero, mudanceros > truck =truck-house =hand-truck package
 bodeguero, almacenista, bodegueros, almacenistas > warehouse package forklift
 aguatero, aguatería, aguateros > water-jug drop-half truck
 pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck parking-sign boom-barrier
@@ -143,7 +143,7 @@ patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, s
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > airplane-tilt package globe
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
-traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > tow-truck car truck
+traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > flatbed-tow =tow-truck car truck
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
 acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo > dump-truck sand-barrow
 tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carga > pannier-bike bicycle
@@ -166,4 +166,6 @@ envíos en moto, envío en moto, motoenvíos, moto delivery, cadetería en moto,
 reparación de lanchas, mecánico de lanchas, mantención de lanchas > motorboat wrench
 delivery de comida, envío de comida, reparto de almuerzos @transportation > moped lunchbox
 distribución de alimentos, distribuidora de alimentos, distribuidor de alimentos, reparto de alimentos > grocery-bag truck package
+diablito de carga, diablitos de carga, carretilla de mudanza, carga y descarga > hand-truck =truck-house package
+grúa plataforma, grúas de plataforma, plataforma para autos > flatbed-tow =tow-truck car-wrench
 `;

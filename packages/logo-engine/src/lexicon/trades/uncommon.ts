@@ -158,7 +158,7 @@ alfiler > needle spool button
 terciopelo, tafetán, organza > spool needle
 # things of a workshop
 bisagra, cerrojo, picaporte > door key
-serrucho > saw-blade
+serrucho > handsaw saw-blade
 alicate, cincel, formón > tools hammer
 taladros, rotomartillo, esmeril, esmeriladora, amoladora > drill
 plomada, teodolito, nivel láser > theodolite compass-tool

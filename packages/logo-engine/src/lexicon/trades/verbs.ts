@@ -15,7 +15,7 @@ horneamos, amasamos, horneo > bread oven wheat
 imprimimos > printer
 ~enseño, enseñamos, capacitamos > graduation-cap book-open
 transportamos, trasladamos > truck package
-fumigamos > bug-beetle spray-bottle
+fumigamos > bug-banned =bug-beetle spray-bottle
 podamos > tree
 pescamos, pesco > fish boat hook
 ~cultivamos, sembramos, cosechamos, cultivo > fields furrow-disc sprout
