@@ -75,6 +75,7 @@ const ANEW: readonly IdeaId[] = [
   'joint',
   'poster',
   'arch-over',
+  'arch-thing',
   'symbol-fill',
 ];
 

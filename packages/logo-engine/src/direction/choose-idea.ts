@@ -72,6 +72,8 @@ const SHAPED: readonly IdeaId[] = [
   'halo',
   'block-shade',
   'broken-rule',
+  'arch-thing',
+  'ribbon-thing',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -134,6 +136,7 @@ export const COLOURED: readonly IdeaId[] = [
   'block-shade',
   'poster',
   'arch-over',
+  'arch-thing',
   'crescendo',
   'stack',
   'broken-rule',

@@ -95,6 +95,8 @@ export const IDEAS = [
   'flush-left',
   'arch-over',
   'banner',
+  'arch-thing',
+  'ribbon-thing',
   'symbol-letter',
   'symbol-fill',
   'split-sign',

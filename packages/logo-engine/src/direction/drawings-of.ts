@@ -7,6 +7,8 @@ import type { Weighted } from './style-rules.js';
 /** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
 const RANKS = [6, 1.2, 0.6];
 const NAMED = 7;
+/** What several drawings that are the trade alike are worth together. */
+const ALIKE = 7.2;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
@@ -77,8 +79,9 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const led = [...(lead ? [lead] : []), ...next.slice(0, again.length > 0 ? 1 : 2), ...again];
   // "Pescados y mariscos": where each word's own is little, the crab joins the shrimp.
   led.push(...own.filter((symbol) => !led.includes(symbol)).slice(0, Math.max(0, ENOUGH - led.length)));
+  const alike = led.filter((symbol) => symbol === best || isPeer(symbol, best));
   const ranked = led.flatMap((symbol, rank): Drawing[] => {
-    const weight = RANKS[isPeer(symbol, best) ? 0 : rank];
+    const weight = alike.length > 1 && alike.includes(symbol) ? ALIKE / alike.length : RANKS[rank];
     return weight === undefined ? [] : [[symbol, isNamesake(symbol) ? Math.max(weight, NAMED) : weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
@@ -132,14 +135,18 @@ export type Standing = 'lead' | 'peer' | 'second' | 'aside';
 export function standingsOf(drawings: readonly Drawing[]): ReadonlyMap<string, Standing> {
   const [[best] = [], ...others] = drawings;
   const peers = others.filter(([symbol]) => isPeer(symbol, best)).length;
+  // What a business is called after needs its places in a set.
+  const isCalled = others.some(([, weight]) => weight >= NAMED);
   const [second] =
     others.find(
       ([symbol, weight]) => symbol.word === best?.word && weight > COMPANION && !isPeer(symbol, best),
     ) ?? [];
   return new Map(
     drawings.map(([symbol, weight]): [string, Standing] => {
-      if (symbol === best || isPeer(symbol, best)) return [symbol.id, peers > 1 ? 'peer' : 'lead'];
-      return [symbol.id, (peers === 0 && symbol === second) || weight >= NAMED ? 'second' : 'aside'];
+      if (symbol === best) return [symbol.id, peers > (isCalled ? 0 : 1) ? 'peer' : 'lead'];
+      if (weight >= NAMED) return [symbol.id, 'second'];
+      if (isPeer(symbol, best)) return [symbol.id, isCalled ? 'aside' : peers > 1 ? 'peer' : 'lead'];
+      return [symbol.id, peers === 0 && symbol === second ? 'second' : 'aside'];
     }),
   );
 }

@@ -20,6 +20,7 @@ const OTHERWISE: readonly IdeaId[] = [
   'arched',
   'bridge',
   'arch-over',
+  'arch-thing',
   'shared-stem',
   'nested',
   'tail',

@@ -7,16 +7,16 @@ const LINES = `
 chili: pepper
 church:
 drop-half: drop-leaf pipe water-jug waves
-drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant water-jug
-flame: axe axe-log campfire fireplace
-heart: hand-heart house-heart pulse
-hook: fish
-leaf-split: apple basil carrot fern leaf-radial pine plant recycle sprout tree
+drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant reed-diffuser water-jug
+flame: axe axe-log campfire fireplace log-pile
+heart: hand-heart house-heart mind-heart pulse
+hook: fish fishing-rod
+leaf-split: apple basil carrot fern leaf-radial pine plant recycle salad-bowl seed-packet sprout tree
 lightning: car-battery charging-station plug
 mountain: bed binoculars jeep pine sleigh snowflake theodolite
-nib: bezier envelope inkwell pencil stamp
+nib: bezier book-stack envelope inkwell pencil stamp
 pepper: chili
-scissors-comb: barber-pole comb hair-dryer hand-mirror razor scissors
+scissors-comb: barber-pole comb dog-bath hair-dryer hand-mirror long-hair razor scissors
 snowflake: mountain sleigh truck
 sparkle: gem magic-wand moon-stars
 star: circus-tent moon-stars

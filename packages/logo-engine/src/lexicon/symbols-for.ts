@@ -341,7 +341,8 @@ function inTurn(found: readonly Found[]): Candidate[] {
         word: entry.term,
         level,
         ...(j === 0 && isCalledByIt(entry, from) && { namesake: true as const }),
-        ...(isAttribute(symbol.id, entry.symbols[0]?.id) && { attribute: true as const }),
+        ...(symbol.equal !== true &&
+          isAttribute(symbol.id, entry.symbols[0]?.id) && { attribute: true as const }),
       },
     })),
   );

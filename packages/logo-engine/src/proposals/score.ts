@@ -46,6 +46,8 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'topped-frame': 1,
   'arch-over': 0.8,
   banner: 0.95,
+  'arch-thing': 0.95,
+  'ribbon-thing': 0.95,
   crest: 0.85,
   wings: 0.5,
   divider: 0.4,

@@ -2,6 +2,7 @@ import type { IdeaId } from '../../direction/direction.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
+import { archThing } from './arch-thing.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
 import { banner } from './banner.js';
@@ -49,6 +50,7 @@ import { panel } from './panel.js';
 import { poster } from './poster.js';
 import { pulseLine } from './pulse-line.js';
 import { ribbon } from './ribbon.js';
+import { ribbonThing } from './ribbon-thing.js';
 import { ringO } from './ring-o.js';
 import { risingBars } from './rising-bars.js';
 import { roadLine } from './road-line.js';
@@ -178,6 +180,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   stack,
   'broken-rule': brokenRule,
   'arch-over': archOver,
+  'arch-thing': archThing,
+  'ribbon-thing': ribbonThing,
   banner,
   headline,
   'flush-left': flushLeft,
