@@ -63,10 +63,12 @@ describe('createEngine().draw', () => {
         `${i}`,
       ),
     );
-    const slices = drawn.filter(
-      (l) => l.direction.symbol?.kind === 'mark' && l.direction.symbol.id === 'slice',
+    const pizzas = drawn.filter(
+      (l) =>
+        l.direction.symbol?.kind === 'mark' &&
+        ['slice', 'pizza-whole', 'pizza-oven'].includes(l.direction.symbol.id),
     );
-    expect(slices.length).toBeGreaterThanOrEqual(4);
+    expect(pizzas.length).toBeGreaterThanOrEqual(4);
   });
 
   it('refuses ids and colours that the specification does not know', () => {

@@ -36,7 +36,6 @@ const LOW = {
     'divider',
     'small-capitals',
     'wings',
-    'crest',
   ],
   scenes: [
     'rooted',

@@ -105,15 +105,20 @@ const truckFront = mark('truck-front', ['transportation', 'automotive', 'constru
 });
 
 /** A hand truck with two boxes on it. */
-const handTruck = mark('hand-truck', ['transportation', 'construction', 'marketing'], () => {
-  const turn = (path: Path): Path => translate(rotate(path, 12, 50, 50), 6, 8.2);
-  const frame = inked(parse('M0 0L14 0C18 0 21 3 21 7L21 85L92 85'), 8.5);
-  const wheel = circle(21, 89, 15);
-  const low = subtract(rect(31, 38, 57, 39, 4), rect(53, 34, 13, 18, 2));
-  const high = subtract(rect(31, -2, 43, 34, 4), rect(46, -8, 13, 19, 2));
-  const cart = union(apart(frame, wheel), subtract(wheel, circle(21, 89, 5.5)));
-  return [main(turn(cart)), accent(turn(concat(low, high)))];
-});
+const handTruck = mark(
+  'hand-truck',
+  ['transportation', 'construction', 'marketing'],
+  () => {
+    const turn = (path: Path): Path => translate(rotate(path, 12, 50, 50), 6, 8.2);
+    const frame = inked(parse('M0 0L14 0C18 0 21 3 21 7L21 85L92 85'), 8.5);
+    const wheel = circle(21, 89, 15);
+    const low = subtract(rect(31, 38, 57, 39, 4), rect(53, 34, 13, 18, 2));
+    const high = subtract(rect(31, -2, 43, 34, 4), rect(46, -8, 13, 19, 2));
+    const cart = union(apart(frame, wheel), subtract(wheel, circle(21, 89, 5.5)));
+    return [main(turn(cart)), accent(turn(concat(low, high)))];
+  },
+  { line: false },
+);
 
 /** A cockroach in the sign of what is forbidden. */
 const bugBanned = mark('bug-banned', ['agriculture', 'construction', 'healthcare'], () => {
