@@ -75,7 +75,6 @@ const ANEW: readonly IdeaId[] = [
   'joint',
   'poster',
   'arch-over',
-  'arch-thing',
   'symbol-fill',
 ];
 

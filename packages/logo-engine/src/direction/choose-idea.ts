@@ -72,7 +72,6 @@ const SHAPED: readonly IdeaId[] = [
   'halo',
   'block-shade',
   'broken-rule',
-  'arch-thing',
   'ribbon-thing',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
@@ -136,7 +135,6 @@ export const COLOURED: readonly IdeaId[] = [
   'block-shade',
   'poster',
   'arch-over',
-  'arch-thing',
   'crescendo',
   'stack',
   'broken-rule',

@@ -95,7 +95,6 @@ export const IDEAS = [
   'flush-left',
   'arch-over',
   'banner',
-  'arch-thing',
   'ribbon-thing',
   'symbol-letter',
   'symbol-fill',

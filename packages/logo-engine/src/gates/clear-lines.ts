@@ -20,7 +20,6 @@ const OTHERWISE: readonly IdeaId[] = [
   'arched',
   'bridge',
   'arch-over',
-  'arch-thing',
   'shared-stem',
   'nested',
   'tail',

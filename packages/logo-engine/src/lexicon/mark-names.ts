@@ -1055,6 +1055,7 @@ kibble-sack saco de alimento para mascotas
 vegan-sign sello vegano
 birthday-cake torta de cumpleaños
 alfajor alfajor
+pod vaina
 bonbon-box caja de bombones
 coffee-to-go café para llevar
 tea-bag taza con bolsita de té
@@ -1090,7 +1091,6 @@ nurse enfermera
 dome-camera cámara domo
 welding-torch antorcha de soldar
 hanging-sign letrero colgante
-tyre-stack pila de neumáticos
 phone-megaphone teléfono con megáfono
 monitor-tools pantalla con herramientas
 `;

@@ -55,6 +55,16 @@ const alfajor = mark('alfajor', ['food', 'gastronomy'], () => {
   ];
 });
 
+/** A pod, open on its beans. */
+const pod = mark('pod', ['agriculture', 'food', 'nature'], () => {
+  const shell = parse('M-12 50C2 22 26 16 50 16C74 16 98 22 112 50C98 78 74 84 50 84C26 84 2 78 -12 50Z');
+  const room = parse('M6 50C16 34 32 28 50 28C68 28 84 34 94 50C84 66 68 72 50 72C32 72 16 66 6 50Z');
+  const beans = [23, 50, 77].map((x, i) => circle(x, 50, i === 1 ? 15.5 : 10.5));
+  const stem = rod(parse('M112 50L122 50'), 8);
+  const fit = (path: Path): Path => translate(scale(rotate(path, -38, 50, 50), 0.86), 7, 7);
+  return [main(fit(union(subtract(shell, room), stem))), accent(fit(union(...beans)))];
+});
+
 /** A box of chocolates. */
 const bonbonBox = mark('bonbon-box', ['food', 'gastronomy'], () => {
   const box = subtract(rect(-5, -5, 110, 110, 12), rect(4, 4, 92, 92, 6));
@@ -190,6 +200,7 @@ const canapes = mark('canapes', ['gastronomy', 'food', 'entertainment'], () => {
 });
 
 export const REFRESHMENTS: readonly Mark[] = [
+  pod,
   birthdayCake,
   alfajor,
   bonbonBox,

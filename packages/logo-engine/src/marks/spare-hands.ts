@@ -58,15 +58,6 @@ const hangingSign = mark('hanging-sign', ['desing', 'marketing', 'art'], () => {
   return [main(filleted(union(arm, rings), 1)), accent(subtract(rect(23, 35, 82, 70, 8), letter))];
 });
 
-/** Three tyres in a pile. */
-const tyreStack = mark('tyre-stack', ['automotive', 'transportation'], () => {
-  const side = whole(parse('M50 7C68 7 86 5 98 0C106 2 106 20 98 26C86 31 68 34 50 34Z'));
-  const treads = parse('M11 10L17 22M29 13L35 25M47 14L53 26M65 13L71 25M83 10L89 22');
-  const tyre = softened(subtract(side, inked(treads, 5)), 1);
-  const top = subtract(ellipse(50, 12, 54, 17.5), ellipse(50, 12, 27, 8));
-  return [accent(top), main(concat(translate(tyre, 0, 31), translate(tyre, 0, 69)))];
-});
-
 /** A megaphone that comes out of a telephone. */
 const phoneMegaphone = mark('phone-megaphone', ['marketing', 'technology'], () => {
   const phone = subtract(rect(-4, -5.5, 60, 111, 11), rect(5, 9, 42, 74, 3), circle(26, 94, 4.5));
@@ -96,7 +87,6 @@ export const SPARE_HANDS: readonly Mark[] = [
   domeCamera,
   weldingTorch,
   hangingSign,
-  tyreStack,
   phoneMegaphone,
   monitorTools,
 ];

@@ -1,7 +1,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { centreX } from '../../geometry/bounds.js';
 import { edgePoints } from '../../geometry/extent.js';
-import { concat, mapPoints, type Path } from '../../geometry/path.js';
+import { concat, mapPoints } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import { group, type Layer, place } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
@@ -23,33 +23,31 @@ const WIDEST = 1.5;
 const BODY = 11;
 const RULE = { least: 0.34 * CAP, air: 0.22 * CAP } as const;
 
-export const radiusOf = ({ box }: TextBlock): number =>
+const radiusOf = ({ box }: TextBlock): number =>
   box.width / Math.min(SPAN.most, Math.max(SPAN.least, box.width / RADIUS.wanted));
 
-/** Whether a name has letters for an arch. */
-export const suitsArch: NonNullable<Idea['suits']> = (text, face) =>
-  !face.script &&
-  !face.fancy &&
-  bodyOf(face) >= BODY &&
-  isCapitals(text) &&
-  /^[\p{Script=Latin}\p{N}' &.-]{6,15}$/u.test(text);
-
-/** The letters of a name in an arch around the origin; null where it has none. */
-export function archOf(block: TextBlock): Path | null {
-  const r = radiusOf(block);
-  if (block.rtl || block.lines.length > 1 || r > RADIUS.most) return null;
-  const cx = centreX(block.box);
-  // Letters are measured along their middle, where they are as wide as they were drawn.
-  return warped(concat(...allGlyphs(block).map((glyph) => glyph.path)), (x, y) => {
-    const angle = (x - cx) / (r + CAP / 2);
-    return [(r - y) * Math.sin(angle), -(r - y) * Math.cos(angle)];
-  });
-}
-
-/** The small line, straight under an arch at a share of its radius, between two rules where there is room. */
-export const straightUnder =
-  (foot: number): NonNullable<Idea['captions']> =>
-  ([caption, more], _lead, inks, face, block) => {
+/** The name in an arch over the symbol, the small line straight under it: a badge without a rim. */
+export const archOver: Idea = {
+  capitals: true,
+  natural: true,
+  suits: (text, face) =>
+    !face.script &&
+    !face.fancy &&
+    bodyOf(face) >= BODY &&
+    isCapitals(text) &&
+    /^[\p{Script=Latin}\p{N}' &.-]{6,15}$/u.test(text),
+  draw(block, inks) {
+    const r = radiusOf(block);
+    if (block.rtl || block.lines.length > 1 || r > RADIUS.most) return null;
+    const cx = centreX(block.box);
+    // Letters are measured along their middle, where they are as wide as they were drawn.
+    const path = warped(concat(...allGlyphs(block).map((glyph) => glyph.path)), (x, y) => {
+      const angle = (x - cx) / (r + CAP / 2);
+      return [(r - y) * Math.sin(angle), -(r - y) * Math.cos(angle)];
+    });
+    return [textPath([path], inks.base)];
+  },
+  captions([caption, more], _lead, inks, face, block) {
     const [line, second] = caption?.lines ?? [];
     if (caption === undefined || line === undefined || more !== undefined || second !== undefined)
       return null;
@@ -57,7 +55,7 @@ export const straightUnder =
     const k = Math.min(SMALL.most / caption.cap, (r * 2 * WIDEST) / line.box.width);
     if (k * caption.cap < SMALL.least) return null;
     const cx = centreX(line.box);
-    const baseline = r * foot + Math.max(caption.cap, line.baseline - line.box.y) * k;
+    const baseline = r * FOOT + Math.max(caption.cap, line.baseline - line.box.y) * k;
     const words = mapPoints(concat(...line.glyphs.map((glyph) => glyph.path)), (x, y) => [
       (x - cx) * k,
       (y - line.baseline) * k + baseline,
@@ -77,18 +75,7 @@ export const straightUnder =
             },
           ];
     return [textPath([words], inks.quiet), ...rules];
-  };
-
-/** The name in an arch over the symbol, the small line straight under it: a badge without a rim. */
-export const archOver: Idea = {
-  capitals: true,
-  natural: true,
-  suits: suitsArch,
-  draw(block, inks) {
-    const letters = archOf(block);
-    return letters === null ? null : [textPath([letters], inks.base)];
   },
-  captions: straightUnder(FOOT),
   lockup: {
     layouts: ['stacked'],
     open: true,

@@ -2,7 +2,6 @@ import type { IdeaId } from '../../direction/direction.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
-import { archThing } from './arch-thing.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
 import { banner } from './banner.js';
@@ -180,7 +179,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   stack,
   'broken-rule': brokenRule,
   'arch-over': archOver,
-  'arch-thing': archThing,
   'ribbon-thing': ribbonThing,
   banner,
   headline,

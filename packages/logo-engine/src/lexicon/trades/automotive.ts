@@ -22,12 +22,12 @@ pintura automotriz > spray-gun car-hammer
 taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
 pintura de autos > spray-gun car-hammer
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire =tyre-stack rim
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 rueda @automotive > tire rim
 alineación, balanceo @automotive > tire rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire rim gauge car-wrench
 rines, aros @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =tyre-stack rim
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
 lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash =car-suds suds-bucket
 pulido de autos, limpieza de autos > car-wash =car-suds suds-bucket sparkle
 lavado a vapor, lavautos > car-wash =car-suds sparkle
@@ -46,7 +46,7 @@ escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de esca
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery lightning car-wrench
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
-moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-helmet moped
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle motorcycle-helmet moped
 motero, motociclismo > motorcycle motorcycle-helmet moped engine road
 taller de motos > motorcycle wrench motorcycle-helmet
 motoquero club > motorcycle motorcycle-helmet moped engine road

@@ -224,6 +224,7 @@ alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > llama
 fibra de alpaca, lana de alpaca @livestock > llama yarn
 corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > gate fence cow
 ternera, terneras, res, vacuno @livestock > cow bull
+siembra de soja, cosecha de soja, cultivo de soja, siembra y cosecha de soja > pod harvester fields
 acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal > silo wheat grain-sack
 toros de lidia, toro de lidia @livestock > bull
 caucho @agriculture > tree drop-half

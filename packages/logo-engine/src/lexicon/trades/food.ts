@@ -248,7 +248,8 @@ brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice blender ice-cream strawberry
-soja, soya, sorgo > sprout plant
+soja, soya, edamame > pod sprout
+sorgo > sprout wheat
 carbonada de verduras > cooking-pot
 frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp fish crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy

@@ -222,7 +222,7 @@ apio, col, coles de bruselas > leaf-split carrot
 berenjena, calabacín, zapallito > pumpkin carrot
 linaza > wheat grains
 alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy wheat
-haba, arveja, guisante > sprout leaf-split
+haba, arveja, guisante, chícharo > pod sprout
 canela, tomillo, anís, cardamomo > leaf-split mortar
 manteca, sebo > jar
 morcilla, prieta, sobrasada > sausage pig ham
