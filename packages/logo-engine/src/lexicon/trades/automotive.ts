@@ -46,6 +46,7 @@ escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de esca
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery lightning car-wrench
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
+motos clásicas, motos antiguas, restauración de motos, motos custom > motorcycle
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle motorcycle-helmet moped
 motero, motociclismo > motorcycle motorcycle-helmet moped engine road
 taller de motos > motorcycle wrench motorcycle-helmet

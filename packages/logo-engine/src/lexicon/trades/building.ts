@@ -140,9 +140,9 @@ demolición, demoliciones, desarme, derribo > wrecking-ball bulldozer
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
-porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
+porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet
-porcelanatos, azulejo > tiles trowel
+porcelanatos, azulejo > tiles
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > worktop tiles cube
 cubiertas de granito > worktop tiles cube

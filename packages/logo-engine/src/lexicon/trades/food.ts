@@ -389,6 +389,7 @@ patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
 pulpa de guanábana > juice tree
+viandas para niños, viandas sanas para niños, viandas escolares > lunchbox sandwich apple
 viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork lunchbox bowl carrot
 lúpulo > hop beer-stein
 pan keto, panadería keto, pan bajo en carbohidratos > bread avocado

@@ -74,6 +74,7 @@ evento, productora de eventos, organización de eventos, event planner, event, e
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne confetti
+salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
 salón de fiestas > champagne confetti balloon disco-ball
 fiesta, party, decoración de fiestas > balloon =party-hat confetti balloon-bunch
 cotillón > balloon confetti pinata

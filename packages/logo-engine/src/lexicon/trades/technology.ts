@@ -30,7 +30,7 @@ computador, notebook, laptop, pc, computadora, ordenador > laptop =desktop-compu
 ordenadores, portátiles, computadoras, macbook > laptop =desktop-computer desktop computer-tower cpu
 soporte técnico, soporte informático > laptop-wrench =monitor-tools laptop cpu
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench =monitor-tools laptop desktop cpu
-computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench =monitor-tools laptop desktop cpu
+computador, computadora, notebook, laptop, pc, ordenador, macbook, compu & reparación, reparamos, arreglo, arreglamos, mantención, mantenimiento, doctor > laptop-wrench =monitor-tools laptop desktop cpu
 hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu circuitry
 tienda de electrónica > cpu circuitry television headphones
 arduino > cpu circuitry robot

@@ -38,6 +38,7 @@ transporte de personal > bus van
 furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus van backpack
 van, minibús > van bus
 micro, micros @transportation & pasajeros, recorrido, chofer > bus road steering
+traslado de adultos mayores, traslados para adultos mayores, traslado de tercera edad > van elders hand-heart
 traslado de personal, transporte público > bus road
 buses de turismo, autocares, transporte turístico > bus suitcase road
 camioneta de pasajeros > bus van road

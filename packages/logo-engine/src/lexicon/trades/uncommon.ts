@@ -20,7 +20,7 @@ barandal, pasamanos > staircase fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
-neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign lightbulb signpost
+neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign hanging-sign signpost
 marquesinas luminosas, letras luminosas > neon-sign signpost
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
