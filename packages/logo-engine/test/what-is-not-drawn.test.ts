@@ -36,6 +36,7 @@ const LOW = {
     'divider',
     'small-capitals',
     'wings',
+    'crest',
   ],
   scenes: [
     'rooted',

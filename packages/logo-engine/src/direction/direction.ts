@@ -95,6 +95,7 @@ export const IDEAS = [
   'flush-left',
   'arch-over',
   'banner',
+  'crowned',
   'ribbon-thing',
   'symbol-letter',
   'symbol-fill',

@@ -156,6 +156,7 @@ const SIGNS: readonly IdeaId[] = [
   'label',
   'panel',
   'two-tiles',
+  'crest',
   'type-block',
   'oval-sign',
   'arch-sign',
@@ -165,6 +166,7 @@ const MOST_SIGNS = 1;
 const MOST_GROUNDS = 2;
 /** A thing between two rules, over the name and under it. */
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule'];
+const MOST_IN_RULES = 3;
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -344,12 +346,14 @@ export function isWithin(
     IN_A_LETTER.includes(other.idea) && symbolKey(other) === symbolKey(direction);
   if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
   const formula = limits.idea > REPEATED ? undefined : ONCE.find((ideas) => ideas.includes(idea));
-  // Another thing in another rule is another logo.
+  // Another thing in another rule is another logo, and one of both is before a typed name.
   const isOther = (other: Direction): boolean =>
-    idea !== other.idea &&
     IN_A_RULE.includes(idea) &&
     IN_A_RULE.includes(other.idea) &&
-    (limits.form > 1 || symbolKey(other) !== symbolKey(direction));
+    Number(idea !== other.idea) + Number(symbolKey(other) !== symbolKey(direction)) >
+      (limits.form > 1 ? 0 : 1);
+  const inRules = shown.filter((other) => IN_A_RULE.includes(other.idea)).length;
+  if (formula !== undefined && IN_A_RULE.includes(idea) && inRules >= MOST_IN_RULES) return false;
   if (formula !== undefined && shown.some((other) => formula.includes(other.idea) && !isOther(other)))
     return false;
   const most = isCarried(direction.color, direction.ground) ? MOST_BOXED_WEAK : MOST_BOXED;

@@ -19,6 +19,7 @@ import { corners } from './corners.js';
 import { counters } from './counters.js';
 import { crescendo } from './crescendo.js';
 import { crest } from './crest.js';
+import { crowned } from './crowned.js';
 import { disc } from './disc.js';
 import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
@@ -181,6 +182,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'arch-over': archOver,
   'ribbon-thing': ribbonThing,
   banner,
+  crowned,
   headline,
   'flush-left': flushLeft,
 };

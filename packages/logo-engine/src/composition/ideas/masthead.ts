@@ -17,6 +17,33 @@ const OVER_NAME = { before: 0.22 * CAP, ranked: 0.42 * CAP } as const;
 /** Shortest rule that is one. */
 const SHORTEST = 0.6 * CAP;
 
+/** The small line under a name, between two rules that end with it. */
+export const ruledUnder: NonNullable<Idea['captions']> = ([caption, more], lead, inks, _face, block) => {
+  const [first, second] = caption?.lines ?? [];
+  if (caption === undefined || first === undefined || more !== undefined || second !== undefined) return null;
+  if (first.baseline < block.capTop) return null;
+  const line = ruleOver(block, lead.box.width);
+  const low = Math.max(bottom(block.box), block.capBottom);
+  const words = concat(...first.glyphs.map(({ path }) => path));
+  const dy = low + AIR.y + caption.cap - first.baseline;
+  const middle = low + AIR.y + caption.cap / 2;
+  const reach = caption.box.x - AIR.x - lead.box.x;
+  const rules =
+    reach < SHORTEST * 0.5
+      ? []
+      : [
+          {
+            part: 'ornament' as const,
+            role: inks.shape ?? inks.base,
+            path: concat(
+              rect(lead.box.x, middle - line / 2, reach, line),
+              rect(right(lead.box) - reach, middle - line / 2, reach, line),
+            ),
+          },
+        ];
+  return [textPath([translate(words, 0, dy)], inks.quiet), ...rules];
+};
+
 /** The name between two rules: a small thing of the trade interrupts the upper one, the small line the lower. */
 export const masthead: Idea = {
   needsSymbol: true,
@@ -51,30 +78,5 @@ export const masthead: Idea = {
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, (part) => translate(place(part), 0, lift)),
     ];
   },
-  captions([caption, more], lead, inks, _face, block) {
-    const [first, second] = caption?.lines ?? [];
-    if (caption === undefined || first === undefined || more !== undefined || second !== undefined)
-      return null;
-    if (first.baseline < block.capTop) return null;
-    const line = ruleOver(block, lead.box.width);
-    const low = Math.max(bottom(block.box), block.capBottom);
-    const words = concat(...first.glyphs.map(({ path }) => path));
-    const dy = low + AIR.y + caption.cap - first.baseline;
-    const middle = low + AIR.y + caption.cap / 2;
-    const reach = caption.box.x - AIR.x - lead.box.x;
-    const rules =
-      reach < SHORTEST * 0.5
-        ? []
-        : [
-            {
-              part: 'ornament' as const,
-              role: inks.shape ?? inks.base,
-              path: concat(
-                rect(lead.box.x, middle - line / 2, reach, line),
-                rect(right(lead.box) - reach, middle - line / 2, reach, line),
-              ),
-            },
-          ];
-    return [textPath([translate(words, 0, dy)], inks.quiet), ...rules];
-  },
+  captions: ruledUnder,
 };
