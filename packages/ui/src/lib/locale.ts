@@ -45,6 +45,7 @@ export function useSection<Table, Name extends keyof Table & string>(
   own?: Given<Table[Name]>,
 ): Table[Name] {
   const provided = useContext(LocaleContext)?.texts[name];
+  if (!provided && !own) return table[name];
   return { ...table[name], ...said(provided), ...said(own) };
 }
 

@@ -1,10 +1,10 @@
 import { Download, Heart, Trash2 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { Card } from '../../primitives/card';
+import { cardVariants } from '../../primitives/card/card.variants';
 import { IconButton } from '../../primitives/icon-button';
 import { LogoImage } from '../logo-image';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
-import { actionsVariants, frameVariants } from './logo-card.variants';
+import { actionsClass, frameVariants } from './logo-card.variants';
 
 /** A logo as the gallery shows it. */
 export type GalleryLogo = {
@@ -44,6 +44,16 @@ export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
     texts?: Partial<typeof libraryTexts.card> | undefined;
   };
 
+// Made once: while a long list is scrolled, hundreds of cards are drawn, and what they leave is collected in between.
+const SHEET = `${cardVariants({ padding: 'none' })} group/card relative flex flex-col`;
+const FRAME = frameVariants();
+const PRESSABLE_FRAME = frameVariants({ pressable: true });
+const DOWNLOAD = <Download />;
+const REMOVE = <Trash2 />;
+const NO_FAVORITE = <Heart />;
+const FAVORITE = <Heart className="fill-current text-accent-text" />;
+const FAVORITE_MARK = <Heart aria-hidden="true" className="mt-1 size-4 fill-current text-accent-text" />;
+
 /** One logo of the gallery. The logo is the card; what can be done shows on hover, on focus, and on touch always. */
 export function LogoCard({
   logo,
@@ -60,56 +70,55 @@ export function LogoCard({
   const { id, name, favorite } = logo;
   const nameId = useId();
   const Name = `h${headingLevel}` as const;
-  const image = <LogoImage src={logo.imageUrl} name={name} color={logo.color} />;
+  // A card may become another logo's; the picture of one must not stand in for that of the other until it has come.
+  const image = <LogoImage key={id} src={logo.imageUrl} name={name} color={logo.color} />;
   return (
-    <Card asChild padding="none" className={`group/card relative flex flex-col ${className ?? ''}`}>
-      <article aria-labelledby={nameId} data-favorite={favorite ? '' : undefined} {...rest}>
-        {onOpen ? (
-          <button
-            type="button"
-            aria-label={texts.open(name)}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(id)}
-            className={frameVariants({ pressable: true })}
-          >
-            {image}
-          </button>
-        ) : (
-          <div className={frameVariants()}>{image}</div>
+    <article
+      aria-labelledby={nameId}
+      data-favorite={favorite ? '' : undefined}
+      {...rest}
+      className={`${SHEET} ${className ?? ''}`}
+    >
+      {onOpen ? (
+        <button
+          type="button"
+          aria-label={texts.open(name)}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(id)}
+          className={PRESSABLE_FRAME}
+        >
+          {image}
+        </button>
+      ) : (
+        <div className={FRAME}>{image}</div>
+      )}
+      <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-4 py-3">
+        <Name id={nameId} className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+          {name}
+        </Name>
+        {favorite && FAVORITE_MARK}
+        <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted tabular-nums">
+          <time dateTime={logo.dateTime}>{logo.date}</time>
+          <span>{texts.downloads(logo.downloads)}</span>
+        </p>
+      </div>
+      <div className={actionsClass}>
+        {onDownload && (
+          <IconButton size="sm" label={texts.download(name)} icon={DOWNLOAD} onClick={() => onDownload(id)} />
         )}
-        <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-4 py-3">
-          <Name id={nameId} className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
-            {name}
-          </Name>
-          {favorite && <Heart aria-hidden="true" className="mt-1 size-4 fill-current text-accent-text" />}
-          <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted tabular-nums">
-            <time dateTime={logo.dateTime}>{logo.date}</time>
-            <span>{texts.downloads(logo.downloads)}</span>
-          </p>
-        </div>
-        <div className={actionsVariants()}>
-          {onDownload && (
-            <IconButton
-              size="sm"
-              label={texts.download(name)}
-              icon={<Download />}
-              onClick={() => onDownload(id)}
-            />
-          )}
-          {onFavoriteChange && (
-            <IconButton
-              size="sm"
-              label={texts.favorite(name)}
-              icon={<Heart className={favorite ? 'fill-current text-accent-text' : ''} />}
-              aria-pressed={favorite}
-              onClick={() => onFavoriteChange(id, !favorite)}
-            />
-          )}
-          {onDelete && (
-            <IconButton size="sm" label={texts.remove(name)} icon={<Trash2 />} onClick={() => onDelete(id)} />
-          )}
-        </div>
-      </article>
-    </Card>
+        {onFavoriteChange && (
+          <IconButton
+            size="sm"
+            label={texts.favorite(name)}
+            icon={favorite ? FAVORITE : NO_FAVORITE}
+            aria-pressed={favorite}
+            onClick={() => onFavoriteChange(id, !favorite)}
+          />
+        )}
+        {onDelete && (
+          <IconButton size="sm" label={texts.remove(name)} icon={REMOVE} onClick={() => onDelete(id)} />
+        )}
+      </div>
+    </article>
   );
 }

@@ -16,6 +16,5 @@ export const frameVariants = cva(
 );
 
 /** Fine pointer: a strip over the picture's corner, there on hover and focus. Touch: a row of the card. */
-export const actionsVariants = cva(
-  'flex justify-end gap-0.5 not-touch:absolute not-touch:top-2 not-touch:end-2 not-touch:rounded-control not-touch:border not-touch:border-line not-touch:bg-raised not-touch:p-0.5 not-touch:opacity-0 not-touch:transition-opacity not-touch:duration-fast not-touch:ease-settle not-touch:group-focus-within/card:opacity-100 not-touch:group-hover/card:opacity-100 touch:justify-around touch:border-t touch:border-line touch:px-2 touch:py-1 empty:hidden',
-);
+export const actionsClass =
+  'flex justify-end gap-0.5 not-touch:absolute not-touch:top-2 not-touch:end-2 not-touch:rounded-control not-touch:border not-touch:border-line not-touch:bg-raised not-touch:p-0.5 not-touch:opacity-0 not-touch:transition-opacity not-touch:duration-fast not-touch:ease-settle not-touch:group-focus-within/card:opacity-100 not-touch:group-hover/card:opacity-100 touch:justify-around touch:border-t touch:border-line touch:px-2 touch:py-1 empty:hidden';

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pressableVariants } from '../button';
 import { Spinner } from '../spinner';
 
@@ -40,6 +40,11 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  // A gallery has hundreds, of one look.
+  const look = useMemo(
+    () => pressableVariants({ variant, className: sizeVariants({ size, className }) }),
+    [variant, size, className],
+  );
   return (
     <button
       {...rest}
@@ -50,7 +55,7 @@ export function IconButton({
       aria-disabled={loading || rest['aria-disabled']}
       data-loading={loading ? '' : undefined}
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
-      className={pressableVariants({ variant, className: sizeVariants({ size, className }) })}
+      className={look}
     >
       <span aria-hidden="true" className="inline-flex [&>svg]:size-5">
         {loading ? <Spinner /> : icon}
