@@ -145,6 +145,34 @@ export default function Gallery() {
     onDelete,
   ]);
 
+  const count = error || isWaiting ? undefined : found;
+  // Nor what is above them, for each page that comes.
+  const head = useMemo(
+    () => (
+      <>
+        <PageHeader title={own.title} subtitle={own.subtitle} />
+        <SearchInput
+          className="mt-6"
+          label={own.search}
+          placeholder={own.search}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <CategoryFilter
+          className="mt-4"
+          options={categories}
+          value={address.category}
+          onValueChange={(category) => setAddress({ category })}
+        />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+          <ResultCount count={count} />
+          <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
+        </div>
+      </>
+    ),
+    [search, setSearch, categories, address.category, order, setAddress, count],
+  );
+
   async function copyPrompt(prompt: string) {
     try {
       await navigator.clipboard.writeText(prompt);
@@ -156,24 +184,7 @@ export default function Gallery() {
 
   return (
     <>
-      <PageHeader title={own.title} subtitle={own.subtitle} />
-      <SearchInput
-        className="mt-6"
-        label={own.search}
-        placeholder={own.search}
-        value={search}
-        onValueChange={setSearch}
-      />
-      <CategoryFilter
-        className="mt-4"
-        options={categories}
-        value={address.category}
-        onValueChange={(category) => setAddress({ category })}
-      />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <ResultCount count={error || isWaiting ? undefined : found} />
-        <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
-      </div>
+      {head}
       {grid}
       {Detail ? (
         <Detail

@@ -45,9 +45,10 @@ export function useGalleryList(view: GalleryView): GalleryList {
   const pages = usePages(view, isPaged);
   const { data, hasNextPage, fetchNextPage } = pages;
   const listed = useMemo(() => data?.pages.flatMap(({ logos }) => logos) ?? none, [data]);
+  const firstPage = data?.pages[0];
   const categories = useMemo(
-    () => data?.pages[0]?.categories.map(({ category }) => category) ?? none,
-    [data],
+    () => firstPage?.categories.map(({ category }) => category) ?? none,
+    [firstPage],
   );
   const { refetch } = isPaged ? pages : whole;
   const again = useCallback(() => void refetch(), [refetch]);
@@ -63,7 +64,7 @@ export function useGalleryList(view: GalleryView): GalleryList {
     error: data ? null : pages.error,
     failure: pages.error,
     refetch: again,
-    paged: { found: data?.pages[0]?.found ?? listed.length, categories },
+    paged: { found: firstPage?.found ?? listed.length, categories },
     more:
       hasNextPage || (data?.pages.length ?? 0) > 1
         ? {
