@@ -102,7 +102,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'block-shade': 'con letras de bulto',
   'arch-over': 'con el nombre en arco',
   banner: 'con el nombre en una cinta',
-  crowned: 'entre dos rayas sobre el nombre',
+  crowned: 'con el símbolo entre dos rayas',
   'ribbon-thing': 'en una cinta, con el símbolo encima',
   crescendo: 'con letras cada vez más gruesas',
   stack: 'como un bloque de letras',
