@@ -1,6 +1,6 @@
 import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, type Path, rotate, translate } from '../geometry/path.js';
-import { circle, corners, ellipse, rect, star } from '../geometry/shapes.js';
+import { concat, mirror, type Path, rotate } from '../geometry/path.js';
+import { circle, corners, rect, star } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
