@@ -94,7 +94,6 @@ export const IDEAS = [
   'headline',
   'flush-left',
   'arch-over',
-  'banner',
   'crowned',
   'ribbon-thing',
   'symbol-letter',

@@ -101,7 +101,6 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   halo: 'delante de un disco',
   'block-shade': 'con letras de bulto',
   'arch-over': 'con el nombre en arco',
-  banner: 'con el nombre en una cinta',
   crowned: 'con el símbolo entre dos rayas',
   'ribbon-thing': 'en una cinta, con el símbolo encima',
   crescendo: 'con letras cada vez más gruesas',

@@ -47,12 +47,12 @@ const STRICT: readonly Demand[] = [
   },
   // A third drawing comes before a third of one.
   {
-    limits: { symbol: 2, layout: 3, pair: 1, form: 2, idea: 1, face: 2, typed: 1 },
+    limits: { symbol: 2, layout: 3, pair: 1, form: 2, idea: 1, face: 2, typed: 0 },
     aspects: 2,
     bits: LEAST_DISTANCE,
   },
   {
-    limits: { symbol: 3, layout: 3, pair: 2, form: 2, idea: 1, face: 2, typed: 2 },
+    limits: { symbol: 3, layout: 3, pair: 2, form: 2, idea: 1, face: 2, typed: 1 },
     aspects: 2,
     bits: LEAST_DISTANCE,
   },

@@ -26,39 +26,37 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
-  'symbol-letter': 0.45,
-  'symbol-fill': 0.95,
-  'split-sign': 0.5,
+  'symbol-letter': 0.15,
+  'symbol-fill': 0.9,
+  'split-sign': 0.45,
   'symbol-round': 0.8,
-  'symbol-o': 0.6,
-  tail: 1,
+  'symbol-o': 0.2,
+  tail: 0.4,
   awning: 0.95,
-  flanked: 0.7,
+  flanked: 0.4,
   'word-tag': 0.35,
   'drop-initial': 0.1,
-  spine: 0.45,
+  spine: 0.5,
   stitched: 0.95,
-  stack: 0.55,
-  headline: 0.8,
-  'flush-left': 0.75,
+  stack: 0.25,
+  headline: 0.15,
+  'flush-left': 0.2,
   'caption-bar': 0.2,
   masthead: 1,
-  'topped-frame': 1,
-  'arch-over': 0.5,
-  banner: 0.5,
-  'ribbon-thing': 0.8,
+  'topped-frame': 0.8,
+  'arch-over': 0.3,
+  'ribbon-thing': 0.75,
   crest: 0.55,
-  crowned: 1,
   wings: 0.5,
   divider: 0.4,
   'two-tiles': 0.25,
   'first-glyph': 0.65,
   panel: 0.3,
   'word-bar': 0.15,
-  'symbol-rule': 0.8,
+  'symbol-rule': 0.7,
   'type-block': 0.1,
   label: 0.2,
-  bridge: 0.55,
+  bridge: 0.5,
   arched: 0.35,
   'shared-stem': 0.7,
   'long-arm': 0.5,
@@ -71,7 +69,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   blocks: 0.95,
   field: 0.6,
   'wave-line': 0.6,
-  justified: 0.6,
+  justified: 0.45,
   'contrast-lines': 0.65,
   'contrast-over': 0.65,
   'side-rule': 0.6,
@@ -106,9 +104,9 @@ const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 /** A plain thing in a ground that is hardly more than a plain shape. */
 const DRESSED: readonly ContainerId[] = ['fold', 'layers', 'horizon', 'letter'];
 
-/** Shapes around a symbol alone that designers like less than a square with round corners. */
+/** Shapes around a symbol alone that designers like less than a disc. */
 const LESSER: readonly ContainerId[] = [
-  'circle',
+  'tile',
   'hexagon',
   'octagon',
   'pebble',
@@ -132,7 +130,7 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.75, ({ container }) => DRESSED.includes(container)],
   [0.3, ({ container }) => COUNTERS.includes(container)],
   [0.3, isLoosePair],
-  [0.75, ({ container }) => container === 'emblem'],
+  [0.4, ({ container }) => container === 'emblem'],
   [0.9, ({ container }) => isScene(container)],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
@@ -174,7 +172,7 @@ function coloured({ layers }: Composition, { layout, symbol }: Direction): numbe
 const CENTRED = 0.8;
 
 /** A name in a ring is read letter by letter. */
-const RINGED = 0.6;
+const RINGED = 0.85;
 
 /** From lines of widths so unlike that a name looks like two, to such as are one block; what is left of the first. */
 const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
@@ -224,10 +222,22 @@ function balance(drawing: Drawing): { readonly ink: number; readonly weight: num
 /** What each quality is worth; together 1. */
 const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 0.1 } as const;
 
-/** How much of what is said a lockup owes to what is made of its name. */
+/** How much of what is said a lockup owes to what is made of symbol and name. */
 const LOCKUP = 0.2;
-/** A ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.5;
+/** What that is worth, 0 to 1, by the marks of blind judges; a ring of letters around a symbol is an idea of its own. */
+const BADGE = 0.9;
+const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
+  stack: 1,
+  flanked: 0.9,
+  crowned: 0.85,
+  none: 0.6,
+  bridge: 0.6,
+  label: 0.4,
+  'first-glyph': 0.4,
+  'contrast-lines': 0.4,
+  poster: 0.3,
+};
+const PLAIN = 0.5;
 
 /** An initial beside its name, or in a ring around it, says the name twice. */
 const TWICE = 0.55;
@@ -237,7 +247,7 @@ function meaning({ layout, idea, symbol }: Direction, said: number): number {
   if (layout === 'symbol') return said;
   if (symbol?.kind === 'monogram' && layout !== 'wordmark') return said * TWICE;
   if (layout === 'wordmark') return said * invention(idea);
-  return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : invention(idea)));
+  return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : (BESIDE[idea] ?? PLAIN)));
 }
 
 /** How good a drawing promises to be before it is composed: what is said, and how a symbol alone stands. */

@@ -4,7 +4,6 @@ import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
-import { banner } from './banner.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blockShade } from './block-shade.js';
@@ -181,7 +180,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'broken-rule': brokenRule,
   'arch-over': archOver,
   'ribbon-thing': ribbonThing,
-  banner,
   crowned,
   headline,
   'flush-left': flushLeft,
