@@ -58,10 +58,10 @@ describe('ideas of a trade', () => {
     expect(ideasOf(brief({ name: 'Noche de Vinilos' }))).toContain('contrast-lines');
   });
   it('none sets a small line in a bar under hairlines', () => {
-    const given = brief({ name: 'Bruma', description: 'velas de cera', industry: 'art', style: 'minimal' });
-    const bars = Array.from({ length: 400 }, (_, i) =>
-      direct(given, 'Bruma', createRandom(`seed ${i}`)),
-    ).filter(({ idea }) => idea === 'caption-bar');
+    const bars = STYLE_IDS.flatMap((style) => {
+      const given = brief({ name: 'Bruma', description: 'velas de cera', industry: 'art', style });
+      return Array.from({ length: 400 }, (_, i) => direct(given, 'Bruma', createRandom(`seed ${i}`)));
+    }).filter(({ idea }) => idea === 'caption-bar');
     expect(bars.length).toBeGreaterThan(0);
     for (const { face } of bars) expect(bodyOf(faceById(face))).toBeGreaterThan(10.5);
   });
