@@ -37,6 +37,9 @@ const LOW = {
     'small-capitals',
     'wings',
     'crest',
+    'arch-over',
+    'word-bar',
+    'between-rule',
   ],
   scenes: [
     'rooted',
