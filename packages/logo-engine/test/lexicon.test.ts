@@ -655,8 +655,8 @@ describe('the director', () => {
     expect(symbols.filter((id) => !asked.includes(id ?? ''))).toEqual([]);
     expect(new Set(symbols).size).toBeGreaterThan(1);
     // The flash and the two plugs are this trade as much as each other.
-    const leads = asked.slice(0, 3);
-    expect(symbols.filter((id) => leads.includes(id ?? '')).length).toBeGreaterThan(symbols.length / 2);
+    for (const lead of asked.slice(0, 3))
+      expect(symbols.filter((id) => id === lead).length).toBeGreaterThan(symbols.length / 6);
   });
 
   it('draws initials or a mark of the whole industry when nothing is known', () => {

@@ -1,11 +1,8 @@
-import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror, type Path, rotate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, rect, wave } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
+import { accent, apart, both, type Mark, main, mark, softened } from './mark.js';
 
 /** A canvas on its easel. */
 const easel = mark('easel', ['art', 'desing'], () => {

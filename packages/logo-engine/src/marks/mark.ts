@@ -1,7 +1,7 @@
 import type { IndustryId, StyleId } from '../brief/brief.js';
 import type { Role } from '../colour/palette.js';
-import { grow, subtract } from '../geometry/kernel.js';
-import { concat, mirror, type Path } from '../geometry/path.js';
+import { grow, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, mirror, type Path, rotate, scale, translate } from '../geometry/path.js';
 
 /** A part of a symbol, in the colour of one role. Parts never touch: gaps between them are real. */
 export type Part = {
@@ -55,6 +55,23 @@ export const apart = (path: Path, ...others: readonly Path[]): Path =>
 
 /** A path and its mirror image. */
 export const both = (path: Path): Path => concat(path, mirror(path));
+
+/** A half and its mirror image in one piece. */
+export const whole = (half: Path): Path => union(half, mirror(half));
+
+/** Takes the points off the corners that stand out. */
+export const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
+
+/** Fills the corners that go in. */
+export const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
+
+/** A line with round ends and corners. */
+export const inked = (path: Path, width: number): Path =>
+  stroke(path, width, { cap: 'round', join: 'round' });
+
+/** A path scaled and turned about the middle of the square, then moved. */
+export const placed = (path: Path, size: number, turn: number, dx: number, dy: number): Path =>
+  translate(rotate(translate(scale(path, size), 50 - 50 * size, 50 - 50 * size), turn), dx, dy);
 
 export const main = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };

@@ -2,17 +2,7 @@
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
 import { type Path, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** A thick line with round ends. */
-const rod = (path: Path, width: number): Path => stroke(path, width, { cap: 'round', join: 'round' });
-
-/** A path scaled and turned about the middle of the square, then moved. */
-const placed = (path: Path, size: number, turn: number, dx: number, dy: number): Path =>
-  translate(rotate(translate(scale(path, size), 50 - 50 * size, 50 - 50 * size), turn), dx, dy);
+import { accent, apart, both, inked, type Mark, main, mark, placed, softened } from './mark.js';
 
 /** A butcher's cleaver. */
 const cleaver = mark('cleaver', ['food', 'gastronomy'], () => {
@@ -247,12 +237,23 @@ const veganSign = mark('vegan-sign', ['food', 'gastronomy', 'healthcare'], () =>
   const nerve = stroke(parse('M60 46C66 35 72 29 80 23'), 4.5);
   return [
     main(subtract(ring, grow(blade, 5))),
-    main(apart(rod(v, 13), blade), v),
+    main(apart(inked(v, 13), blade), v),
     accent(subtract(blade, nerve)),
   ];
 });
 
+/** A pod, open on its beans. */
+const pod = mark('pod', ['agriculture', 'food', 'nature'], () => {
+  const shell = parse('M-12 50C2 22 26 16 50 16C74 16 98 22 112 50C98 78 74 84 50 84C26 84 2 78 -12 50Z');
+  const room = parse('M6 50C16 34 32 28 50 28C68 28 84 34 94 50C84 66 68 72 50 72C32 72 16 66 6 50Z');
+  const beans = [23, 50, 77].map((x, i) => circle(x, 50, i === 1 ? 15.5 : 10.5));
+  const stem = inked(parse('M112 50L122 50'), 8);
+  const fit = (path: Path): Path => translate(scale(rotate(path, -38, 50, 50), 0.86), 7, 7);
+  return [main(fit(union(subtract(shell, room), stem))), accent(fit(union(...beans)))];
+});
+
 export const PROVISIONS: readonly Mark[] = [
+  pod,
   cleaver,
   beefCuts,
   fishOnIce,

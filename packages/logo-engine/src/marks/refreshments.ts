@@ -1,14 +1,8 @@
 /** Second drawings of what is drunk, sweet or passed around: each as much its trade as the first. */
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { type Path, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
-import { accent, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** A thick line with round ends. */
-const rod = (path: Path, width: number): Path => stroke(path, width, { cap: 'round', join: 'round' });
+import { accent, both, inked, type Mark, main, mark, softened } from './mark.js';
 
 /** A birthday cake with its candles. */
 const birthdayCake = mark('birthday-cake', ['food', 'entertainment', 'gastronomy'], () => {
@@ -53,16 +47,6 @@ const alfajor = mark('alfajor', ['food', 'gastronomy'], () => {
     accent(cut(layer(40, 13, 55))),
     main(cut(layer(62, 18, 51))),
   ];
-});
-
-/** A pod, open on its beans. */
-const pod = mark('pod', ['agriculture', 'food', 'nature'], () => {
-  const shell = parse('M-12 50C2 22 26 16 50 16C74 16 98 22 112 50C98 78 74 84 50 84C26 84 2 78 -12 50Z');
-  const room = parse('M6 50C16 34 32 28 50 28C68 28 84 34 94 50C84 66 68 72 50 72C32 72 16 66 6 50Z');
-  const beans = [23, 50, 77].map((x, i) => circle(x, 50, i === 1 ? 15.5 : 10.5));
-  const stem = rod(parse('M112 50L122 50'), 8);
-  const fit = (path: Path): Path => translate(scale(rotate(path, -38, 50, 50), 0.86), 7, 7);
-  return [main(fit(union(subtract(shell, room), stem))), accent(fit(union(...beans)))];
 });
 
 /** A box of chocolates. */
@@ -111,7 +95,7 @@ const teaBag = mark('tea-bag', ['gastronomy', 'food'], () => {
     main(subtract(union(cup, handle), grow(union(tag, stroke(thread, 3)), 4.5))),
     accent(union(subtract(tag, sprout), stroke(thread, 4))),
     main(saucer),
-    main(rod(steam, 7), steam),
+    main(inked(steam, 7), steam),
   ];
 });
 
@@ -132,7 +116,7 @@ const masonJar = mark('mason-jar', ['gastronomy', 'food'], () => {
   return [
     main(subtract(union(jar, stroke(handle, 9)), hollow)),
     accent(drink),
-    main(union(lid, rod(straw, 7))),
+    main(union(lid, inked(straw, 7))),
   ];
 });
 
@@ -148,7 +132,7 @@ const cheers = mark('cheers', ['gastronomy', 'food', 'entertainment'], () => {
     main(both(left(subtract(union(glass, handle), slots)))),
     accent(both(softened(intersect(left(foam), half), 1.5))),
     accent(
-      rod(parse('M50 -1.500L50 10M31 1L37 11M69 1L63 11'), 6.5),
+      inked(parse('M50 -1.500L50 10M31 1L37 11M69 1L63 11'), 6.5),
       parse('M50 -1.500L50 10M31 1L37 11M69 1L63 11'),
     ),
   ];
@@ -173,7 +157,7 @@ const mateFlask = mark('mate-flask', ['food', 'gastronomy'], () => {
     main(cap),
     accent(gourd),
     main(rim),
-    main(rod(straw, 6.5), straw),
+    main(inked(straw, 6.5), straw),
   ];
 });
 
@@ -200,7 +184,6 @@ const canapes = mark('canapes', ['gastronomy', 'food', 'entertainment'], () => {
 });
 
 export const REFRESHMENTS: readonly Mark[] = [
-  pod,
   birthdayCake,
   alfajor,
   bonbonBox,

@@ -1,20 +1,10 @@
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, type Path, rotate, scale, translate } from '../geometry/path.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect, wave } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
+import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
 
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
-
-/** A line with round ends. */
-const inked = (path: Path, width: number): Path => stroke(path, width, { cap: 'round', join: 'round' });
 const limbs = (...points: readonly string[]): Path => union(...points.map(limb));
-const whole = (half: Path): Path => union(half, mirror(half));
-
 /** A baby's dummy on its ring. */
 const pacifier = mark('pacifier', ['healthcare', 'desing', 'marketing'], () => {
   const teat = parse('M50 -5C63 -5 70 3 70 13C70 22 62 26 61 35L39 35C38 26 30 22 30 13C30 3 37 -5 50 -5Z');

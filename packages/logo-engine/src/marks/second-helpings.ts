@@ -1,19 +1,9 @@
 /** Second drawings of what is cooked and served: each as much its trade as the first. */
-import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** A thick line with round ends. */
-const rod = (path: Path, width: number): Path => stroke(path, width, { cap: 'round', join: 'round' });
-
-/** A path scaled and turned about the middle of the square, then moved. */
-const placed = (path: Path, size: number, turn: number, dx: number, dy: number): Path =>
-  translate(rotate(translate(scale(path, size), 50 - 50 * size, 50 - 50 * size), turn), dx, dy);
+import { accent, apart, both, inked, type Mark, main, mark, placed, softened } from './mark.js';
 
 /** A piece of nigiri on its board. */
 const nigiri = mark('nigiri', ['gastronomy', 'food'], () => {
@@ -106,7 +96,7 @@ const completo = mark('completo', ['gastronomy', 'food'], () => {
   const sauce = parse(
     'M13 28C16 17 25 14 28 23C31 34 41 38 45 26C48 15 55 15 58 26C61 38 70 34 73 23C76 14 85 17 88 28',
   );
-  return [main(softened(bun, 2)), accent(sausage), main(rod(sauce, 8.5), sauce)];
+  return [main(softened(bun, 2)), accent(sausage), main(inked(sauce, 8.5), sauce)];
 });
 
 /** A bucket of fried chicken. */
@@ -154,7 +144,7 @@ const grillTools = mark('grill-tools', ['gastronomy', 'food'], () => {
     union(rect(44.5, 4, 3.8, 20, 1.5), rect(51.7, 4, 3.8, 20, 1.5)),
   );
   const fork = union(
-    rod(parse('M41 0L41 22C41 30 45 34 50 34C55 34 59 30 59 22L59 0'), 6.5),
+    inked(parse('M41 0L41 22C41 30 45 34 50 34C55 34 59 30 59 22L59 0'), 6.5),
     rect(46.5, 33, 7, 30),
     rect(44.5, 62, 11, 44, 5),
   );
@@ -186,7 +176,7 @@ const cevicheBowl = mark('ceviche-bowl', ['gastronomy', 'food', 'fishing'], () =
 const placeSetting = mark('place-setting', ['gastronomy', 'food'], () => {
   const plate = subtract(circle(50, 50, 30), subtract(circle(50, 50, 22), circle(50, 50, 16.5)));
   const fork = union(
-    rod(parse('M-1.500 4L-1.500 24C-1.500 36 12.500 36 12.500 24L12.500 4M5.500 4L5.500 30'), 5),
+    inked(parse('M-1.500 4L-1.500 24C-1.500 36 12.500 36 12.500 24L12.500 4M5.500 4L5.500 30'), 5),
     limb('5.5,30,4 5.5,50,3.6 5.5,97,4.8'),
     circle(5.5, 97, 4.8),
   );
@@ -247,7 +237,7 @@ const clayPot = mark('clay-pot', ['gastronomy', 'food'], () => {
     main(rim),
     accent(subtract(sauce, rect(0, 40, 100, 14))),
     main(subtract(spoon, rect(0, 33, 100, 20))),
-    accent(rod(steam, 7), steam),
+    accent(inked(steam, 7), steam),
   ];
 });
 

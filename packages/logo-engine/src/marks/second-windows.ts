@@ -1,14 +1,8 @@
-import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror, type Path, rotate, translate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, line, rect, wave } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
+import { accent, apart, both, filleted, type Mark, main, mark, softened } from './mark.js';
 
 /** A rail with a shirt and a dress on it. */
 const clothesRack = mark('clothes-rack', ['desing', 'marketing'], () => {

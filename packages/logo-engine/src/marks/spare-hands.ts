@@ -1,18 +1,8 @@
-import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, type Path, rotate } from '../geometry/path.js';
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, rect, star } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
-
-/** A line with round ends. */
-const inked = (path: Path, width: number): Path => stroke(path, width, { cap: 'round', join: 'round' });
-const whole = (half: Path): Path => union(half, mirror(half));
+import { accent, apart, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
 
 /** A nurse in her cap. */
 const nurse = mark('nurse', ['healthcare'], () => {

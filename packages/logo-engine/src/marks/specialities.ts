@@ -2,13 +2,7 @@ import { grow, intersect, parse, shrink, stroke, subtract, union } from '../geom
 import { concat, mirror, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, polar, polyline, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
+import { accent, apart, both, filleted, type Mark, main, mark, softened } from './mark.js';
 
 const ROUND = { cap: 'round' } as const;
 

@@ -2,13 +2,7 @@ import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, leaf, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
+import { accent, apart, both, filleted, type Mark, main, mark, softened } from './mark.js';
 
 /** A cushion with tassels and a patterned middle. */
 const cushion = mark('cushion', ['desing', 'art', 'construction'], () => {

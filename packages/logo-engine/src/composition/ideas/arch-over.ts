@@ -35,7 +35,7 @@ export const archOver: Idea = {
     !face.fancy &&
     bodyOf(face) >= BODY &&
     isCapitals(text) &&
-    /^[\p{Script=Latin}\p{N}' &.-]{6,15}$/u.test(text),
+    /^[\p{Script=Latin}\p{N}' &.-]{5,15}$/u.test(text),
   draw(block, inks) {
     const r = radiusOf(block);
     if (block.rtl || block.lines.length > 1 || r > RADIUS.most) return null;

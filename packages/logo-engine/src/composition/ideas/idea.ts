@@ -42,7 +42,7 @@ export type Idea = {
   readonly needsGeneric?: true;
   /** It draws the symbol in the name: a wordmark that has one. */
   readonly needsSymbol?: true;
-  /** Something that is no letter ends it below, a small thing or a ribbon: a small line under it takes more air. */
+  /** The symbol is small beside the name in it, and no letter: a small line under it takes more air. */
   readonly ornament?: true;
   /** It shows the symbol in its two colours, where the direction has it so (`inset`). */
   readonly parted?: true;

@@ -1,11 +1,8 @@
-import { grow, intersect, parse, shrink, subtract, union } from '../../geometry/kernel.js';
+import { intersect, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { arc, circle, rect } from '../../geometry/shapes.js';
-import { accent, apart, both, main } from '../mark.js';
+import { accent, apart, both, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
 
 /** Yin and yang: two drops of one shape, parted by two half circles. */
 const yinYang = redrawing('yin-yang', () => {

@@ -1,14 +1,8 @@
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror, type Path, rotate, translate } from '../../geometry/path.js';
 import { arc, circle, corners, ellipse, line, rect } from '../../geometry/shapes.js';
-import { accent, apart, both, main } from '../mark.js';
+import { accent, apart, both, filleted, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
 
 /** A western saddle: horn, deep seat and cantle on its skirt, and a stirrup on its strap. */
 const saddle = redrawing('saddle', () => {

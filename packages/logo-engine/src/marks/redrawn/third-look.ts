@@ -1,14 +1,8 @@
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints, mirror, type Path, rotate, translate } from '../../geometry/path.js';
 import { arc, circle, ellipse, line, rect } from '../../geometry/shapes.js';
-import { accent, main } from '../mark.js';
+import { accent, filleted, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
-
-/** Takes the points off the corners that stand out. */
-const softened = (path: Path, by: number): Path => grow(shrink(path, by), by);
-
-/** Fills the corners that go in. */
-const filleted = (path: Path, by: number): Path => shrink(grow(path, by), by);
 
 /** Scales about the middle of the square, and moves. */
 const fitted = (path: Path, by: number, dx: number, dy: number): Path =>
