@@ -11,6 +11,8 @@ export type NameReading = {
   readonly trailing: boolean;
   /** Words of the proper name in each of its lines; empty where the lines are not told. */
   readonly lines: readonly number[];
+  /** Words at the end that are a legal form which the house rules do not know; none when absent. */
+  readonly legal?: number;
 };
 
 /** The words of a name that are drawn, in their order. */
@@ -26,19 +28,34 @@ export function drawnWords(name: string): string[] {
 const isCount = (given: unknown): boolean => Number.isInteger(given) && Number(given) >= 0;
 
 /** Whether a reading, which may come from anywhere, is one. */
-export const isReading = ({ descriptor, trailing, lines }: NameReading): boolean =>
-  isCount(descriptor) && typeof trailing === 'boolean' && Array.isArray(lines) && lines.every(isCount);
+export const isReading = ({ descriptor, trailing, lines, legal = 0 }: NameReading): boolean =>
+  isCount(descriptor) &&
+  typeof trailing === 'boolean' &&
+  Array.isArray(lines) &&
+  lines.every(isCount) &&
+  isCount(legal);
+
+/** Words without those of a legal form at their end, and without the comma before it. */
+export const withoutLast = (words: readonly string[], legal: number): readonly string[] =>
+  legal === 0
+    ? words
+    : words
+        .slice(0, -legal)
+        .map((word, at) => (at === words.length - legal - 1 ? word.replace(/,$/u, '') : word));
 
 /** What the words of a name are for: by a reading of it, else by the house rules. */
 export function namePartsOf(name: string, reading?: NameReading): NameParts {
   const parts = parseName(name);
-  const words = drawnWords(name);
-  if (reading === undefined || reading.descriptor >= words.length) return parts;
-  const { descriptor, trailing } = reading;
+  if (reading === undefined) return parts;
+  const { descriptor, trailing, legal = 0 } = reading;
+  const all = drawnWords(name);
+  const words = withoutLast(all, legal);
+  if (descriptor >= words.length) return parts;
   const at = trailing ? words.length - descriptor : descriptor;
   const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   const [generic, proper] = trailing ? [after, before] : [before, after];
-  return { generic, connector: '', proper, place: '', legal: parts.legal, trailing };
+  const form = [...all.slice(words.length), parts.legal].filter((part) => part !== '').join(' ');
+  return { generic, connector: '', proper, place: '', legal: form, trailing };
 }
 
 /**

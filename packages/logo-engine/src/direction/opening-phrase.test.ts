@@ -32,6 +32,8 @@ describe('a name that opens with a phrase of what it is', () => {
     'Autopartes|El Rayo',
     'Tortas Ahogadas|El Chino',
     'Pollos Asados|Don Memo',
+    // And a second noun that nobody has listed.
+    'Taller de Frenos y Clutch|El Güero',
   ])('%s', (name) => {
     const [phrase = ''] = name.split('|');
     expect(phraseLength(fold(name.replace('|', ' ')))).toBe(phrase.split(' ').length);

@@ -120,7 +120,10 @@ function nounAt(folded: readonly string[], at: number): number {
 function secondAt(folded: readonly string[], at: number): number {
   const [first = ''] = folded;
   const word = folded[at] ?? '';
-  const isSecond = isField(word) || (word.endsWith('s') && first.endsWith('s') && !isBorne(word));
+  // "Taller de Frenos y Clutch / El Güero": before what begins a name it is a second one, whatever it is.
+  const isLast =
+    BEGINS_NAME.test(folded[at + 1] ?? '') && folded[at + 2] !== undefined && !BEGINS_NAME.test(word);
+  const isSecond = isLast || isField(word) || (word.endsWith('s') && first.endsWith('s') && !isBorne(word));
   return nounAt(folded, at) || (isSecond ? endOf(folded, at + 1) : 0);
 }
 

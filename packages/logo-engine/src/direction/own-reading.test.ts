@@ -36,6 +36,36 @@ describe('a name that has the word of its own description', () => {
   });
 });
 
+describe('a name with a legal form that the house rules do not know', () => {
+  it.each([
+    ['Camaronera Estero Largo Cía. Ltda.', '', 'Camaronera Estero Largo', 'Cía. Ltda.'],
+    ['Inversiones Mérida, C.A.', 'Inversiones', 'Mérida', 'C.A.'],
+    ['Textiles Andinos S.A.A.', '', 'Textiles Andinos', 'S.A.A.'],
+    ['Ferretería Rojas S.R.Ltda.', 'Ferretería', 'Rojas', 'S.R.Ltda.'],
+    ['Agro Norte S.P.R. de R.L.', '', 'Agro Norte', 'S.P.R. de R.L.'],
+    ['Mora Arquitectos C.A.', 'Arquitectos', 'Mora', 'C.A.'],
+  ])('"%s" is read without it', (name, generic, proper, legal) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, legal });
+  });
+
+  it.each(['C.A. Norte', 'S.A.A.', 'Cía. Teatral'])('"%s" has none', (name) => {
+    expect(openingReading(name)?.legal).toBeUndefined();
+  });
+});
+
+describe('somebody with a title and a profession', () => {
+  it.each([
+    ['Dr. Gonzalo Echandi Cardiólogo', 'Cardiólogo', 'Dr. Gonzalo Echandi'],
+    ['Lic. Marta Ríos Abogada', 'Abogada', 'Lic. Marta Ríos'],
+  ])('"%s" is called by the name', (name, generic, proper) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, trailing: true });
+  });
+
+  it.each(['Dra. Ana Barbero', 'Arq. Luis Herrero'])('"%s" has a surname', (name) => {
+    expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
+  });
+});
+
 describe('a name that says what it is in a word that the house rules do not know', () => {
   const parts = (name: string) => {
     const reading = openingReading(name);

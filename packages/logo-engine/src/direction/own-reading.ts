@@ -1,8 +1,9 @@
 import type { Brief } from '../brief/brief.js';
 import { GOODS } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
+import { legalLength } from '../brief/more-legal-forms.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
-import { drawnWords, type NameReading } from '../brief/name-reading.js';
+import { drawnWords, type NameReading, withoutLast } from '../brief/name-reading.js';
 import { isCalling, isOpening, isSurname, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
 import { isJoint } from '../brief/partners.js';
@@ -34,6 +35,10 @@ const isShort = ([first = '', last = '', more]: readonly string[]): boolean =>
 
 /** Who a title belongs to: "Consulta Dental / Dra. Fuentes". */
 const TITLE = /^(?:dr|dra|doctor|doctora)$/u;
+const TITLED = /^(?:dr|dra|doctor|doctora|lic|ing|arq|mtro|mtra|prof)$/u;
+/** What somebody with a title is: a word that is nobody's surname, as "Herrero" and "Barbero" are. */
+const PROFESSION =
+  /(?:log[oa]|graf[oa]|iatra|dentista|nutricionista|terapeuta|cirujan[oa]|abogad[oa]|contadora?|arquitect[oa]|notari[oa]|veterinari[oa]|ingenier[oa]|psicoanalista|masajista|esteticista|interiorista)$/u;
 
 /** A given name, a small one, or a family's: "Juanita / Bordados", "Pérez / Repuestos". */
 const isPerson = (word: string): boolean =>
@@ -55,6 +60,9 @@ function read(name: string): NameReading | undefined {
   const plain = words.map((word) => folded(word).replace(/[.!]+$/u, ''));
   if (place !== '' || words.length < 2) return undefined;
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
+  // "Dr. Juan Soto / Cardiólogo": who it is takes two names at least.
+  if (words.length > 2 && TITLED.test(plain[0] ?? '') && PROFESSION.test(plain.at(-1) ?? ''))
+    return following;
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
   // What is made and who makes it are one name: "Uñas by Tami", "Ropa Divina by Yuli".
   const by = plain.indexOf('by');
@@ -78,6 +86,14 @@ function read(name: string): NameReading | undefined {
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }
 
+/** A name without the words of its legal form, read by these rules or those of the house. */
+function readBare(name: string, legal: number): NameReading {
+  const bare = withoutLast(drawnWords(name), legal).join(' ');
+  const { generic, connector, trailing } = parseName(bare);
+  const known = generic === '' || connector !== '' ? 0 : generic.split(' ').length;
+  return { ...(read(bare) ?? { ...leading(known), trailing: known > 0 && trailing }), legal };
+}
+
 /**
  * A name that begins with what it is in a phrase or a word that the house rules do not know, or that ends with what somebody
  * does: "Control de Plagas / Delta", "Costurera / Nelly", "Marta Ríos / Manicurista"; and one that is one line. Undefined
@@ -86,7 +102,10 @@ function read(name: string): NameReading | undefined {
 export const openingReading: (name: string) => NameReading | undefined = lastAnswers(
   64,
   (name) => name,
-  read,
+  (name) => {
+    const legal = legalLength(drawnWords(name));
+    return legal > 0 ? readBare(name, legal) : read(name);
+  },
 );
 
 /** Shorter stems are those of too many words. */

@@ -176,11 +176,11 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     [given('Bolo', 'jost-400', 'upper'), given('Lobo', 'archivo-700', 'upper')],
   ],
   ['tail', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600'), given('Copo', 'lobster-400')]],
-  ['masthead', given('Mercurio', 'outfit-600'), [given('Moka', 'outfit-600')]],
+  ['masthead', given('Mercurio', 'outfit-600'), [given('M', 'outfit-600')]],
   [
     'topped-frame',
     given('Mercurio', 'outfit-600'),
-    [given('Moka', 'outfit-600'), given('Mercurio', 'lobster-400')],
+    [given('M', 'outfit-600'), given('Mercurio', 'lobster-400')],
   ],
   ['block-shade', given('Brisa', 'titan-one-400'), [given('Brisa', 'jost-400')]],
   [

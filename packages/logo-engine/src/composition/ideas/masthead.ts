@@ -7,7 +7,7 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer, textPath } from './ink.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { backLayers, roomOf, thingLayers } from './thing.js';
+import { backLayers, roomOf, ruleStart, thingLayers } from './thing.js';
 
 /** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
 const SIZE = 1.5 * CAP;
@@ -51,25 +51,26 @@ export const masthead: Idea = {
   natural: true,
   parted: true,
   notBeside: true,
-  suits: (text) => text.length > 4 && text.length < 24,
+  suits: (text) => text.length > 1 && text.length < 24,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     if (block.rtl || !fitsInRule(symbol, block) || block.lines.length > 2) return null;
     const { box } = block;
-    const line = ruleOver(block, box.width);
     const y = Math.min(box.y, block.capTop) - AIR.y - SIZE * 0.36;
     const place = (part: Path): Path => standing(symbol, centreX(box), y + SIZE / 2, SIZE, part);
     const own = bounds(place(symbol));
     if (own === null) return null;
     const room = roomOf(own, inks);
-    const reach = room.x - AIR.x - box.x;
+    const left = ruleStart(block, room, AIR.x);
+    const line = ruleOver(block, (centreX(box) - left) * 2);
+    const reach = room.x - AIR.x - left;
     if (reach < SHORTEST) return null;
     // What interrupts a rule may hang a little into the air over the name, and touches no letter.
     const air = OVER_NAME[isRanked(block) ? 'ranked' : 'before'];
     const lift = Math.min(0, Math.min(box.y, block.capTop) - air - bottom(room));
     const rules = concat(
-      rect(box.x, y - line / 2 + lift, reach, line),
-      rect(right(box) - reach, y - line / 2 + lift, reach, line),
+      rect(left, y - line / 2 + lift, reach, line),
+      rect(2 * centreX(box) - left - reach, y - line / 2 + lift, reach, line),
     );
     return [
       textLayer(allGlyphs(block), inks.base),

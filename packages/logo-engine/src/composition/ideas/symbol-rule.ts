@@ -7,7 +7,7 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { backLayers, roomOf, thingLayers } from './thing.js';
+import { backLayers, roomOf, ruleStart, thingLayers } from './thing.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
 const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
@@ -21,7 +21,7 @@ export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
   parted: true,
-  suits: (text) => text.length > 4 && text.length < 32,
+  suits: (text) => text.length > 1 && text.length < 32,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     if (block.rtl || !fitsInRule(symbol, block)) return null;
@@ -35,7 +35,9 @@ export const symbolRule: Idea = {
     const drop = own.y - roomOf(own, inks).y;
     const place = (part: Path): Path => standing(symbol, centreX(box), top + drop + size, size, part);
     const room = roomOf({ ...own, y: own.y + drop }, inks);
-    const [left, end] = [room.x - GAP - box.x, right(box) - right(room) - GAP];
+    const start = ruleStart(block, room, GAP);
+    const stop = centreX(box) * 2 - start;
+    const [left, end] = [room.x - GAP - start, stop - right(room) - GAP];
     if (Math.min(left, end) < SHORTEST) return null;
     const y = top + drop + size / 2 - line / 2;
     return [
@@ -43,7 +45,7 @@ export const symbolRule: Idea = {
       {
         part: 'ornament',
         role: inks.shape ?? inks.base,
-        path: concat(rect(box.x, y, left, line), rect(right(box) - end, y, end, line)),
+        path: concat(rect(start, y, left, line), rect(stop - end, y, end, line)),
       },
       ...backLayers(room, inks),
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, place),

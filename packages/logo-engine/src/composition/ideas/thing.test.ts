@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction, IdeaId, ProportionsId } from '../../direction/direction.js';
+import { faceById } from '../../fonts/faces.js';
 import { bounds } from '../../geometry/bounds.js';
 import { createEngine } from '../../index.js';
 import type { Treatment } from '../../marks/mark.js';
@@ -63,6 +64,22 @@ describe('a thing in a name', () => {
         // Rules and the first part are in the main colour, whatever that of the name is.
         expect(new Set(roles)).toEqual(new Set(['main', 'accent']));
       }
+    },
+  );
+
+  it.each(['masthead', 'symbol-rule', 'topped-frame'] as const)(
+    'stands in a rule that is wider than a short name in %s',
+    (idea) => {
+      const given = direction(idea, 'plain');
+      expect(ideaOf(idea).suits?.('Lía', faceById(given.face))).toBe(true);
+      const width = (layers: readonly Layer[]): number => {
+        const boxes = layers.flatMap(({ path }) => bounds(path) ?? []);
+        return Math.max(...boxes.map(({ x, width }) => x + width)) - Math.min(...boxes.map(({ x }) => x));
+      };
+      const drawn = drawLettering('Bar Lía', given)?.layers ?? [];
+      expect(width(drawn.filter(({ part }) => part === 'ornament'))).toBeGreaterThan(
+        width(drawn.filter(({ part }) => part === 'text')) * 1.1,
+      );
     },
   );
 

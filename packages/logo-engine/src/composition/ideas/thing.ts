@@ -1,9 +1,11 @@
+import { characters } from '../../brief/name.js';
 import type { Role } from '../../colour/palette.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, centreX, centreY } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
+import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
 
 /** A thing by the colours of its parts, on one square. */
@@ -37,3 +39,14 @@ export const backLayers = (room: Box, { backed }: Pick<Inks, 'backed'>): Layer[]
   backed
     ? [{ part: 'container', role: 'ground', path: circle(centreX(room), centreY(room), room.width / 2) }]
     : [];
+
+/** A name of so few characters may be narrower than a thing with a rule on either side of it. */
+const SHORT = 4;
+/** How long the rule beside such a name is at least. */
+const LEAST_RULE = 1.2 * CAP;
+
+/** Where the rule begins that a thing interrupts, with air between both: with the name, and with a short one before it. */
+export function ruleStart({ box, lines }: TextBlock, room: Box, air: number): number {
+  const length = characters(lines.map(({ text }) => text).join(' ')).length;
+  return length > SHORT ? box.x : Math.min(box.x, room.x - air - LEAST_RULE);
+}

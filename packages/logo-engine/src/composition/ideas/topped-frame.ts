@@ -1,13 +1,13 @@
 import type { StyleId } from '../../brief/brief.js';
 import { CAP } from '../../fonts/shape.js';
-import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
+import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
 import { contours, type Path } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
-import { backLayers, roomOf, thingLayers } from './thing.js';
+import { backLayers, roomOf, ruleStart, thingLayers } from './thing.js';
 
 /** Height of the thing in the upper edge, the air under it and beside it, and the room around the name. */
 const SIZE = { plain: 1.6 * CAP, fine: 1.85 * CAP } as const;
@@ -25,7 +25,7 @@ export const toppedFrame: Idea = {
   ornament: true,
   parted: true,
   encloses: true,
-  suits: (text, face) => !face.script && text.length > 4 && text.length < 34,
+  suits: (text, face) => !face.script && text.length > 1 && text.length < 34,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     const { box, face, capTop, capBottom } = block;
@@ -38,7 +38,8 @@ export const toppedFrame: Idea = {
     const foot = over - lift;
     const place = (part: Path): Path => standing(symbol, centreX(box), foot, size, part);
     const room = roomOf({ ...own, y: own.y - lift }, inks);
-    const [left, end] = [box.x - PAD.x, right(box) + PAD.x];
+    const left = Math.min(box.x - PAD.x, ruleStart(block, room, GAP));
+    const end = centreX(box) * 2 - left;
     if (room.x - GAP - left < SHORTEST) return null;
     const line = ruleOver(block, end - left);
     const edge = foot - size / 2 - line / 2;
