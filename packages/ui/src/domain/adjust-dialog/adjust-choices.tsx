@@ -75,7 +75,7 @@ export function AdjustChoices({
           label: option.label,
           description: option.description,
           media: (
-            <span className={`block aspect-3/2 p-[9%] ${groundClass[surface]}`}>
+            <span className={`block aspect-3/2 min-h-0 *:p-[9%] ${groundClass[surface]}`}>
               <LogoImage name={companyName} color={color} src={option.src} />
             </span>
           ),

@@ -36,7 +36,7 @@ export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridPro
                   logo={{ name: name.trim() || logo.label, src: logo.src, darkSrc: logo.darkSrc }}
                   loading="eager"
                   onErrorCapture={() => onLogoError?.(logo.id)}
-                  className={`aspect-4/3 rounded-control border border-line p-4 transition-opacity duration-fast ease-settle ${waiting ? 'opacity-45' : ''}`}
+                  className={`aspect-4/3 min-h-0 rounded-control border border-line transition-opacity *:p-4 duration-fast ease-settle ${waiting ? 'opacity-45' : ''}`}
                 />
               ) : (
                 <Place waiting={waiting} />

@@ -25,7 +25,7 @@ export function ExampleWall({ id = 'examples', title, lede, logos, ...rest }: Ex
       <ul className="grid grid-cols-2 pt-px ps-px @[46rem]:grid-cols-3 @[62rem]:grid-cols-4">
         {logos.map(({ trade, ...logo }) => (
           <li key={logo.id} className="-mt-px -ms-px flex min-w-0 flex-col border border-line bg-raised">
-            <LogoSheet logo={logo} className="aspect-4/3 p-4 @lg:p-8" />
+            <LogoSheet logo={logo} className="aspect-4/3 min-h-0 *:p-4 @lg:*:p-8" />
             <p className="border-t border-line px-3 py-2.5 text-small wrap-anywhere @lg:px-4">
               <span className="block font-semibold">{logo.name}</span>
               {trade ? <span className="block text-caption text-ink-muted">{trade}</span> : null}

@@ -56,7 +56,7 @@ export function LogoDetail({ logo, onClose, brand, texts: given, ...actions }: L
         >
           <div className="grid grid-cols-1 gap-6 @lg:grid-cols-[3fr_2fr]">
             <div
-              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-[min(2rem,12%)] has-data-[state=tile]:p-0 @lg:aspect-square @lg:self-start`}
+              className={`${groundClass.light} aspect-4/3 min-h-0 overflow-hidden rounded-card border border-line @lg:aspect-square @lg:self-start [&>img]:p-[min(2rem,12%)]`}
             >
               <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
             </div>

@@ -25,8 +25,10 @@ export function LogoContexts({ logo, texts: given, className, ...rest }: LogoCon
       <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
         {(['dark', 'brand'] as const).map((ground) => (
           <View key={ground} caption={texts[ground]}>
-            <Surface ground={ground} color={logo.color} className="aspect-16/9 rounded-card p-[8%]">
-              <LogoOn ground={ground} logo={logo} />
+            <Surface ground={ground} color={logo.color} className="aspect-16/9 min-h-0 rounded-card">
+              <Inset className="p-[8%]">
+                <LogoOn ground={ground} logo={logo} />
+              </Inset>
             </Surface>
           </View>
         ))}
@@ -63,6 +65,11 @@ export function LogoContexts({ logo, texts: given, className, ...rest }: LogoCon
     </div>
   );
 }
+
+/** What a sheet of a fixed shape holds: in Safari a share of the height of a padded one is a share of more than it has. */
+const Inset = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span className={`block size-full ${className}`}>{children}</span>
+);
 
 function View({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -110,21 +117,25 @@ function CardMockup({ logo }: { logo: LogoViews }) {
       <Surface
         ground="brand"
         color={logo.color}
-        className="absolute top-[10%] left-[8%] aspect-[1.6] w-[56%] -rotate-6 rounded-[3px] p-[8%] shadow-raised"
+        className="absolute top-[10%] left-[8%] aspect-[1.6] min-h-0 w-[56%] -rotate-6 rounded-[3px] shadow-raised"
       >
-        <LogoOn ground="brand" logo={logo} />
+        <Inset className="p-[14%]">
+          <LogoOn ground="brand" logo={logo} />
+        </Inset>
       </Surface>
       <Surface
         ground="light"
         color={logo.color}
-        className="absolute right-[8%] bottom-[9%] aspect-[1.6] w-[56%] rotate-3 rounded-[3px] p-[5%] shadow-raised"
+        className="absolute right-[8%] bottom-[9%] aspect-[1.6] min-h-0 w-[56%] rotate-3 rounded-[3px] shadow-raised"
       >
-        <span className="block h-[45%] w-[70%] *:object-left">
-          <LogoOn ground="light" logo={logo} />
-        </span>
-        <span className="mt-[10%] block h-px w-[55%] bg-line-strong" />
-        <span className="mt-[5%] block h-px w-[42%] bg-line" />
-        <span className="mt-[5%] block h-px w-[48%] bg-line" />
+        <Inset className="p-[9%]">
+          <span className="block h-[45%] w-[70%] *:object-left">
+            <LogoOn ground="light" logo={logo} />
+          </span>
+          <span className="mt-[10%] block h-px w-[55%] bg-line-strong" />
+          <span className="mt-[5%] block h-px w-[42%] bg-line" />
+          <span className="mt-[5%] block h-px w-[48%] bg-line" />
+        </Inset>
       </Surface>
     </div>
   );

@@ -59,7 +59,7 @@ export function ProposalPicker({
           label: nameOf(place + 1),
           description: maker ? `${makers[maker]}: ${[why, note].filter(Boolean).join(' ')}` : note,
           media: (
-            <span className={`block aspect-3/2 p-[11%] ${groundClass[isDark ? 'dark' : 'light']}`}>
+            <span className={`block aspect-3/2 min-h-0 *:p-[11%] ${groundClass[isDark ? 'dark' : 'light']}`}>
               <LogoImage name={companyName} color={color} src={isDark ? darkSrc : src} loading="eager" />
             </span>
           ),
