@@ -1093,6 +1093,37 @@ welding-torch antorcha de soldar
 hanging-sign letrero colgante
 phone-megaphone teléfono con megáfono
 monitor-tools pantalla con herramientas
+car-radiator radiador de auto
+coolant-light luz de temperatura
+buggy buggy
+car-alarm alarma de auto
+key-fob control remoto de auto
+clutch-disc disco de embrague
+brake-light luz de frenos
+windscreen parabrisas
+oil-jug bidón de aceite
+car-bolt auto con rayo
+school-bus bus escolar
+minibus minibús
+coach bus interurbano
+semi-truck camión con remolque
+piano-dolly piano en mudanza
+water-heater calefón
+house-pin ubicación de una casa
+house-wrench casa con llave inglesa
+roof-drops techo bajo la lluvia
+couch-suds sofá con espuma
+toolbox caja de herramientas
+sun-snowflake sol y copo de nieve
+crane-truck camión pluma
+house-sparkle casa reluciente
+sliding-window ventana corredera
+car-check auto revisado
+car-pin ubicación de un auto
+car-shine auto reluciente
+car-shield escudo con auto
+engine-light luz de motor
+quad-bike cuatrimoto
 `;
 
 /** By the id of a mark. */

@@ -94,6 +94,7 @@ import { WINGS } from './wings.js';
 import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
 import { WORKSHOPS } from './workshops.js';
+import { YARD_AND_ROAD } from './yard-and-road.js';
 import { YARDS } from './yards.js';
 
 /** Every mark of the engine. */
@@ -205,6 +206,7 @@ export const MARKS: readonly Mark[] = [
   ...FURTHER_WINDOWS,
   ...SECOND_HANDS,
   ...SPARE_HANDS,
+  ...YARD_AND_ROAD,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -1,142 +1,147 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs =crane =hard-hat bricks
-obras civiles > crane excavator hard-hat
-maestro constructor, empresa constructora, builder > roofs =crane =hard-hat bricks
-vivienda, viviendas, housing > house roofs key / aseo, electrico
-construcción de casas, casa modular > house roofs / aseo, electrico
-casas de madera > house log-cabin / aseo, electrico
-construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house roofs hammer hard-hat / aseo, electrico
-steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame house steel-beam / aseo, electrico
-casas prefabricadas, casa prefabricada, viviendas prefabricadas > house steel-frame roofs / aseo, electrico
-casa propia, chalet > house roofs key / aseo, electrico
-construcción en seco > house roofs drill hammer / aseo, electrico
-casas modulares > house roofs / aseo, electrico
-construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin pine
-madera, tablas de madera, maderas, wood, troncos, rollizos > log-pile =axe-log saw-blade tree
-maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade tree pine axe-log
-pallets > pallet saw-blade hammer
-edificio, departamento, rascacielos, edificios > skyline building-apartment
-administración de edificios, condominio, administración de condominios > skyline building-apartment key
-apartamentos, building > skyline building-apartment
-administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment key
-gastos comunes > skyline building-apartment receipt calculator
-inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house =key =estate-sign skyline
-arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house =key =estate-sign door
-venta de terrenos, loteo, parcelas en venta > house key skyline pin
-tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house =key =estate-sign
-compraventa de pisos, venta de departamentos > house =key =estate-sign skyline
-hipotecario > house key skyline coins
-arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool =floor-plan skyline house blueprint
-regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan skyline house blueprint
-cartografía, georreferenciación, fotogrametría > compass-tool mountain map-trifold pin
+constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs =crane =hard-hat =bricks
+obras civiles > crane =excavator =hard-hat
+maestro constructor, empresa constructora, builder > roofs =crane =hard-hat =bricks
+vivienda, viviendas, housing > house =roofs / aseo, electrico
+construcción de casas, casa modular > house =roofs =bricks / aseo, electrico
+casas de madera > log-cabin =house / aseo, electrico
+construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house =roofs =bricks / aseo, electrico
+steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame steel-beam / aseo, electrico
+casa prefabricada, viviendas prefabricadas > house =roofs / aseo, electrico
+casas prefabricadas > house =roofs / aseo, electrico
+casa propia, chalet > house =key / aseo, electrico
+construcción en seco > steel-frame =drill / aseo, electrico
+casas modulares > house =roofs / aseo, electrico
+construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin =a-frame-cabin
+madera, tablas de madera, maderas, wood, troncos, rollizos > log-pile =axe-log =saw-blade
+maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade axe-log
+pallets > pallet
+edificio, departamento, rascacielos, edificios > skyline =building-apartment
+administración de edificios, condominio, administración de condominios > skyline =building-apartment
+apartamentos, building > skyline =building-apartment
+administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline =building-apartment
+gastos comunes > building-apartment =skyline calculator
+inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house =key =estate-sign =house-pin
+arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house =key =estate-sign =house-pin
+venta de terrenos, loteo, parcelas en venta > house-pin =estate-sign
+tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
+compraventa de pisos, venta de departamentos > house =key =estate-sign =house-pin
+hipotecario > house =key coins
+arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool =floor-plan blueprint
+regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan blueprint
+cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
-ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool bridge crane
-inspección técnica de obras > compass-tool bridge crane
+ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > bridge =compass-tool crane
+inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
-albañil, albañilería, obras menores, mampostería > bricks trowel hard-hat roofs
-estuco, estucador > trowel bricks hard-hat
+albañil, albañilería, obras menores, mampostería > bricks =trowel
+estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks trowel
 fábrica de ladrillos > bricks trowel factory
-enfoscado, adoquín, adoquines, pastelones, muro, muros, yeso > bricks trowel
-bloquera, ladrillera > bricks trowel factory
-pavimento > road bricks trowel
-tabiquería, volcanita > trowel bricks drill
-pladur, cielo falso > trowel drill screw
-cemento, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-truck hard-hat
-hormigón, concreto > mixer-truck trowel hard-hat
+adoquín, adoquines, pastelones, muro, muros > bricks trowel
+yeso, enfoscado > trowel bricks
+bloquera, ladrillera > bricks factory
+pavimento > road bricks
+tabiquería, volcanita > trowel =drill screw
+pladur, cielo falso > trowel =drill screw
+cemento, prefabricados de hormigón, shotcrete, radier > bricks =trowel =mixer-truck
+hormigón, concreto > mixer-truck trowel
 microcemento > bricks trowel
-remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
-renovación, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
-obra nueva, obra nueva y reformas > bricks crane hard-hat roofs
-todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
-pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller =house-brush paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-papel mural, papeles murales, papel tapiz, papel pintado > wallpaper paint-roller house-brush
-empapelado, empapelador, empapelados > wallpaper paint-roller house-brush ladder
-pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household house-brush / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug lightbulb
+remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > house-wrench =house-brush =toolbox hammer
+renovación, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > house-wrench =house-brush =toolbox hammer
+obra nueva, obra nueva y reformas > bricks =crane =hard-hat
+todo tipo de reparaciones del hogar, habilitación de oficinas > house-wrench =toolbox =tools
+pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+papel mural, papeles murales, papel tapiz, papel pintado > wallpaper
+empapelado, empapelador, empapelados > wallpaper
+pinturería, tienda de pinturas > paint-bucket =paint-roller =paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+pintura de fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug =bulb-plug
 embobinado, embobinado de motores, bobinado de motores > lightning plug-bolt gear
-eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
-electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
-certificación te1 > lightning plug lightbulb seal-check
-material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning plug lightbulb
+eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning =plug-bolt =plug bulb-plug
+electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno > lightning =plug-bolt =plug bulb-plug
+certificación te1 > lightning =plug-bolt seal-check
+material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning =plug =bulb-plug
 alta tensión, electrificación > pylon lightning plug-bolt
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet =drop-wrench =pipe wrench / auto
-destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros > plunger pipe faucet drop-wrench / auto
-tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe =faucet wrench drop-wrench / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet =drop-wrench =pipe pipe-wrench / auto
+destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros > plunger =pipe / auto
+tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe =faucet =drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
-detección de fugas, sanitarista, llaves de agua > pipe-wrench wrench pipe drop-half / auto
-calefacción, caldera, calderas, termo, calefactores, calentadores > flame radiator thermometer
-estufa, estufas > flame radiator thermometer fireplace
-calefacción central, losa radiante > flame radiator thermometer
-bosca > flame radiator thermometer fireplace
-aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake =split-unit fan
-refrigeración, frigorista > snowflake fan thermometer-cold fridge
+detección de fugas, sanitarista, detección de fugas de agua, reparación de fugas, fugas de agua, reparación de fugas de agua > drop-wrench =pipe pipe-wrench / auto
+llaves de agua > faucet / auto
+calefacción, caldera, calderas, termo, calefactores, calentadores > flame =radiator =water-heater
+estufa, estufas > flame =fireplace radiator
+calefacción central, losa radiante > radiator =flame water-heater
+bosca > fireplace =flame
+aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake =split-unit =sun-snowflake fan
+refrigeración, frigorista > snowflake =thermometer-cold fridge
 refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan thermometer-cold
-hvac, instalación de aire, extractores > snowflake fan
+hvac, instalación de aire, extractores > snowflake =fan =sun-snowflake
 frío industrial > snowflake fan thermometer-cold
-gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder flame
-gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
-gas natural > flame gas-cylinder pipe
-termosolar, calentadores solares > sun solar-panel solar-roof shower-head
-impermeabilización, impermeabilizante > umbrella membrane-roll caulking-gun
-techos, goteras, techado, bajadas de agua > tiled-roof =roofs
+gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =flame
+gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =flame
+gas natural > flame =gas-cylinder
+termosolar, calentadores solares > solar-house =solar-panel
+impermeabilización, impermeabilizante > roof-drops =membrane-roll umbrella
+techos, techado, bajadas de agua > tiled-roof =roofs =roof-drops
+goteras, reparación de goteras, filtraciones de techo, canaletas y bajadas > roof-drops =tiled-roof
 membrana asfáltica > membrane-roll roofs
-ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
-aluminio > window glass-pane door / auto, parabrisas, polarizado
-window > window glass-pane / auto, parabrisas, polarizado
-cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > window glass-pane door / auto, parabrisas, polarizado
-mamparas, shower door > window glass-pane shower-head bathtub / auto, parabrisas, polarizado
-ventanales > window glass-pane / auto, parabrisas, polarizado
-puerta, puertas, puertas y ventanas > door window
-puertas de madera > door window keyhole saw-blade
-portón, portones, door > gate garage-door
-portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door gate
+ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window glass-pane / auto, parabrisas, polarizado
+aluminio > sliding-window =window / auto, parabrisas, polarizado
+window > window =sliding-window / auto, parabrisas, polarizado
+cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > sliding-window =glass-pane =window / auto, parabrisas, polarizado
+mamparas, shower door > glass-pane shower-head / auto, parabrisas, polarizado
+ventanales > window =sliding-window / auto, parabrisas, polarizado
+puerta, puertas, puertas y ventanas > door
+puertas de madera > door
+portón, portones, door > gate =garage-door
+portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door =gate
 motores de portón > gate garage-door gear
-cortinas metálicas > garage door storage lock-key
-rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate wrought-iron fence welding-mask
-reja, rejas, protecciones > wrought-iron fence gate welding-mask
+cortinas metálicas > garage-door
+rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate =wrought-iron
+reja, rejas, protecciones > wrought-iron =gate
 cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
-cercos eléctricos > fence lightning
-barandas > fence staircase welding-mask
-cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole door
-candado > key lock-key keyhole
-copia de llaves, copias de llaves > key-copies key lock-key keyhole
-apertura de casas, apertura de chapas, apertura de cerraduras > key lock-key keyhole door
-apertura de cajas fuertes > key lock-key keyhole safe
-abrimos casas, abrimos puertas, abro puertas > key lock-key keyhole door
-abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > key lock-key keyhole car-key
-cerraduras digitales > key lock-key keyhole door
-duplicado de llaves, duplicados de llaves > key-copies key lock-key keyhole
-ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools nut wrench
-tornillo, perno, pernos, tornillería > screw nut wrench
-arriendo de herramientas, tools > tools hammer drill saw-blade
-clavos > tools hammer drill
-carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer =handsaw =hand-plane saw-blade dovetail
-carpintería metálica > welding-mask steel-beam hammer
-acero > steel-beam welding-mask hammer flame
+cercos eléctricos > lightning fence
+barandas > staircase =fence
+cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole
+candado > lock-key
+copia de llaves, copias de llaves > key-copies =key
+apertura de casas, apertura de chapas, apertura de cerraduras > key =lock-key =keyhole
+apertura de cajas fuertes > safe =lock-key
+abrimos casas, abrimos puertas, abro puertas > key =lock-key =keyhole
+abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > car-key =key lock-key
+cerraduras digitales > lock-key =key =keyhole
+duplicado de llaves, duplicados de llaves > key-copies =key
+ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools =toolbox screw
+tornillo, perno, pernos, tornillería > screw =nut
+arriendo de herramientas, tools > drill =tools =toolbox
+clavos > hammer
+carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer =handsaw =hand-plane =saw-blade
+carpintería metálica > welding-mask =steel-beam
+acero > steel-beam welding-mask
 soldadura, soldador, welding > welding-mask =welding-torch steel-beam
-estructura metálica, estructuras metálicas > steel-beam welding-mask hammer flame
-tornería, tornero > lathe gear nut wrench
+estructura metálica, estructuras metálicas > steel-beam =welding-mask
+tornería, tornero > lathe gear
 metalmecánico, maestranza, piezas metálicas > gear lathe nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
-acero inoxidable, calderería, metal, pailería > welding-mask hammer flame
+acero inoxidable, calderería, metal, pailería > welding-mask =welding-torch
 herrería metálica, soldadores > welding-mask =welding-torch steel-beam
-galpones metálicos > steel-beam warehouse welding-mask hammer
+galpones metálicos > warehouse =steel-beam
 cnc, corte por láser, fresado, fresado cnc, corte con plasma > gear saw-blade
 mecanizado > lathe gear nut screw
 router cnc > gear saw-blade
-maquinaria pesada, bulldozer > bulldozer crane excavator dump-truck
-arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane excavator dump-truck
-compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane excavator dump-truck
+maquinaria pesada, bulldozer > bulldozer =excavator =dump-truck
+arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer =excavator =dump-truck
+compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer =excavator =dump-truck
 montaje de stands, stands publicitarios > storefront awning
-grúa torre, grúas de construcción, puente grúa > crane crane-hook hard-hat
-izaje > crane-hook crane hard-hat
-camión pluma > crane-hook crane truck
+grúa torre, grúas de construcción, puente grúa > crane =crane-hook
+izaje > crane-hook =crane-truck
+camión pluma > crane-truck crane-hook
 montaje industrial, montajes > crane-hook crane hard-hat gear
-demolición, demoliciones, desarme, derribo > wrecking-ball bulldozer
+demolición, demoliciones, desarme, derribo > wrecking-ball
 tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
@@ -144,12 +149,12 @@ porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet
 porcelanatos, azulejo > tiles
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
-mármol, granito, marmolería, marmolista > worktop tiles cube
-cubiertas de granito > worktop tiles cube
+mármol, granito, marmolería, marmolista > worktop =tiles
+cubiertas de granito > worktop
 piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
 andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > scaffold ladder hard-hat
-trabajo en altura, trabajos en altura > hard-hat carabiner scaffold ladder
+trabajo en altura, trabajos en altura > carabiner =hard-hat
 trabajos verticales > carabiner hard-hat skyline
 líneas de vida, línea de vida > carabiner hard-hat shield-check
 ascensor, ascensores, elevador, elevadores > elevator
@@ -164,17 +169,17 @@ minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, e
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
 refinería > steel-drum drilling-rig factory drop-half
 automatización industrial > gear factory wrench robot
-mantención industrial, mantenimiento industrial > gear factory wrench tools
+mantención industrial, mantenimiento industrial > gear =tools factory
 ~fábrica, industria, industrial, manufactura, factory, producción industrial > factory gear
-~mantenimiento > factory gear wrench tools
-~mantención > factory gear wrench tools
+~mantenimiento > tools =toolbox wrench
+~mantención > tools =toolbox wrench
 ~hidráulica, oleohidráulica > hydraulic-cylinder gear gauge drop-half
 cilindros hidráulicos, cilindro hidráulico, reparación de cilindros hidráulicos > hydraulic-cylinder wrench gear
 ~neumática > factory gear gauge
 galpón, galpones > warehouse / vino, viñedo, cerveza
-bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse package storage forklift / vino, viñedo, cerveza
+bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse =storage package / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
-señalización vial, demarcación, conos, señales de tránsito, tránsito > traffic-cone signpost road
+señalización vial, demarcación, conos, señales de tránsito, tránsito, pintura de estacionamientos, demarcación de estacionamientos, señalética vial, pintura vial > traffic-cone signpost road
 carretera, caminos, camino, autopista > road traffic-cone signpost
 vialidad, asfalto, obras viales, pavimentación, repavimentación > road traffic-cone hard-hat dump-truck
 extintor, extintores > fire-extinguisher flame
@@ -183,24 +188,24 @@ sistemas contra incendio, red húmeda, protección contra incendios, detección 
 carpa de eventos, arriendo de carpas > party-tent tent
 plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
 baños químicos, arriendo de baños químicos, alquiler de baños químicos, renta de baños químicos, baño químico > portable-toilet toilet
-casa, casas @construction > house roofs hammer
-~construcción, construcciones, contratista > roofs =crane =hard-hat bricks
+casa, casas @construction > house =roofs
+~construcción, construcciones, contratista > roofs =crane =hard-hat =bricks
 ~bodega > warehouse package
-andamista, encofrador, armador > ladder hard-hat scaffold hammer
-yesero, solador, alicatador > tiles bricks hammer trowel
-parquetero, colocador de pisos > parquet tiles hammer saw-blade
+andamista, encofrador, armador > scaffold
+yesero, solador, alicatador > trowel tiles
+parquetero, colocador de pisos > parquet tiles
 hojalatero, latonero > hammer
 aire comprimido, compresores > gauge gear wind
 neumáticos industriales > gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half suds-bucket washing-line
 restauración de edificios > hammer bank trowel scaffold
-construcción de ventanas, instalación de ventanas > window glass-pane drill
+construcción de ventanas, instalación de ventanas > window =sliding-window
 eficiencia energética, asesor energético, asesoría energética > lightning sun lightbulb
 piedra laja, laja, lajas, losas de piedra > tiles trowel
-excavación, movimiento de tierra, movimiento de tierras > excavator bulldozer shovel dump-truck
-rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks scaffold
-limpieza de fachadas > skyline spray-bottle squeegee suds-bucket
+excavación, movimiento de tierra, movimiento de tierras > excavator =bulldozer =dump-truck
+rehabilitación de fachadas, rehabilitación de edificios > scaffold trowel
+limpieza de fachadas > pressure-lance =squeegee
 administrador de fincas, administradores de fincas > skyline key
 estudio de suelo, estudios de suelo, ensayos de materiales > drilling-rig layers theodolite
 mecánica de suelos > layers mountain compass-tool drilling-rig
@@ -208,16 +213,16 @@ mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta industrial > factory gear
 limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head faucet
-bombas hidráulicas, bombas sumergibles, bombas centrífugas > water-pump drop-half pipe well
+bombas hidráulicas, bombas sumergibles, bombas centrífugas > water-pump
 planta solar, planta fotovoltaica, parque solar > sun solar-panel lightning
 pantallas solares, cortasol, quitasoles > umbrella sun
-maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer paint-roller drill
+maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar, hago de todo, hago de todo en casa, hacemos de todo en el hogar, arreglos en casa, reparaciones en casa > toolbox =tools =house-wrench hammer
 aislamiento térmico, aislación térmica > house roofs
 aislación acústica > ear equalizer house
-grifería > faucet shower-head drop-half bathtub
+grifería > faucet =shower-head
 cercas > fence gate
 cerca perimetral > chain-link-fence fence gate
-cerca eléctrica > fence lightning gate
+cerca eléctrica > lightning fence
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
@@ -237,13 +242,13 @@ escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
-plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
+plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
-hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > water-pump drop-half pipe
-cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > fence lightning gate
+hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > water-pump
+cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > lightning fence
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
-restauración de fachadas, fachadas ventiladas, reparación de fachadas > skyline trowel scaffold paint-roller
+restauración de fachadas, fachadas ventiladas, reparación de fachadas > scaffold trowel
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
@@ -252,19 +257,19 @@ limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpie
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
-termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
-boiler, boilers, calefont > flame shower-head
-instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench
-lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > pressure-lance hose bubbles
-desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros > pipe drop-wrench faucet wrench
-azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles trowel
+termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > water-heater =shower-head
+boiler, boilers, calefont > water-heater =shower-head flame
+instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame =pipe water-heater
+lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > pressure-lance
+desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros > pipe =plunger
+azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles =trowel
 persianista, persianero > curtain window sun
 bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
 corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks sand-barrow trowel mixer-truck
-casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket paint-roller paint-brush-household house-brush
-ferretería y pinturas > hammer paint-bucket tools paint-roller
+casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket =paint-roller =paint-brush-household
+ferretería y pinturas > hammer =paint-bucket =tools =paint-roller
 casas de adobe, bioconstrucción > house bricks trowel
-herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade tools plug
+herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade
 herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
 fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > foundry-ladle flame anvil factory
 galvanizado, zincado, cromado, cromados, niquelado, cromadora, anodizado, galvanoplastia, recubrimientos metálicos > gear sparkle nut
@@ -275,7 +280,7 @@ chapas acanaladas, chapas para techos, chapa acanalada, lámina acanalada, lámi
 matricería, matricero, troquelería, troqueles, matrices > gear nut
 troquelado > gear cube / papel, cartón, imprenta
 inyección de plástico, inyección de plásticos, extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube hex-core factory
-extrusión de aluminio, perfiles de aluminio > window glass-pane factory
+extrusión de aluminio, perfiles de aluminio > sliding-window =window
 envases pet, envases de plástico, envases plásticos, botellas plásticas, botellas de plástico, preformas, soplado de botellas > pet-bottle factory
 pet & envase, envases, botella, botellas, preforma, preformas, plástico, resina, reciclaje, cartón, escamas, molienda > pet-bottle recycle
 hule espuma, fábrica de espuma, espumas y colchones > mattress cube
@@ -294,7 +299,7 @@ maquinaria de panadería, equipos de panadería, maquinaria panadera > oven brea
 equipamiento gastronómico, equipos gastronómicos, maquinaria gastronómica, cocinas industriales, cocina industrial, equipos de cocina, equipamiento para restaurantes > oven cooking-pot fridge chef-hat
 tanques de acero, tanques industriales, tanques de acero inoxidable > welding-mask gear factory
 maquinaria industrial, maquinaria textil, maquinaria para alimentos, maquinaria alimenticia, maquinaria de envasado > gear factory tools
-maquinaria y herramientas, herramientas y maquinaria > tools drill hammer saw-blade
+maquinaria y herramientas, herramientas y maquinaria > tools =toolbox =drill
 planta de chancado, chancado, chancadora, molienda de minerales, planta concentradora, planta de beneficio, relaves > mountain pickaxe dump-truck gear
 compra de minerales, comercialización de minerales, concentrados de mineral > pickaxe mine-cart gold-nugget
 laboratorio de minerales, análisis de minerales, ensaye de minerales > flask pickaxe mountain
@@ -304,7 +309,7 @@ auditoría energética, auditorías energéticas, certificado energético, certi
 vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > tanker hose pipe drop-half
 relleno sanitario, rellenos sanitarios, vertedero > trash truck recycle
 montacargas & ascensor, ascensores, elevador, elevadores, montaplatos > elevator
-armado de muebles, montaje de muebles, armador de muebles > drill hammer dresser tools
+armado de muebles, montaje de muebles, armador de muebles > drill =hammer dresser
 jarciería, jarcería > broom mop-bucket suds-bucket
 regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves fields
 ~maquila, maquiladora, maquiladoras > factory gear
@@ -312,15 +317,15 @@ molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espej
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
-pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado > tiles sparkle
-pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet saw-blade hammer
+pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado, pulido de pisos de mármol, pulido de mármol, cristalizado de mármol > tiles sparkle
+pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet
 esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
 aislación, aislante, aislamiento > roofs house umbrella
 campamentos mineros, campamento minero, oficinas móviles, casetas móviles, módulos habitables > shipping-container house hard-hat
 silos y secadoras > silo grain-sack wheat
 intercambiador de calor, intercambiadores de calor, quemadores industriales > flame radiator gear
 energía geotérmica, geotérmico > flame mountain waves
-aerotermia, bombas de calor, bomba de calor, suelo radiante > fan flame radiator
+aerotermia, bombas de calor, bomba de calor, suelo radiante > sun-snowflake radiator fan
 humedades, tratamiento de humedades, deshumidificador, deshumidificadores > drop-half house umbrella
 apuntalamiento, pilotes, micropilotes, cimentaciones, cimentación, cimientos > crane bricks hard-hat drilling-rig
 túnel, túneles, obras subterráneas @construction > mountain road excavator
@@ -332,14 +337,14 @@ medidores eléctricos, medidor eléctrico > lightning plug gauge
 medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
 grass, grass sintético, grass natural > plant sprout lawnmower
-piso > tiles parquet trowel
+piso > tiles =parquet
 conteiner, conteiners > shipping-container
 alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de cuartos, arriendo de piezas, habitaciones en alquiler > bed key door
-alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key house skyline door
+alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key =house =estate-sign
 alquiler de locales, renta de locales, arriendo de locales, alquiler de locales comerciales > storefront key
-desarrolladora inmobiliaria, desarrollo inmobiliario, desarrollos inmobiliarios, promotora inmobiliaria, desarrolladora de vivienda > skyline house key estate-sign
-instalamos aires, instalación de aires, mantenimiento de minisplits, instalación de minisplits, aires acondicionados, reparación de aires > split-unit =snowflake fan wind
-inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house =key =estate-sign skyline
+desarrolladora inmobiliaria, desarrollo inmobiliario, desarrollos inmobiliarios, promotora inmobiliaria, desarrolladora de vivienda > skyline =house =estate-sign
+instalamos aires, instalación de aires, mantenimiento de minisplits, instalación de minisplits, aires acondicionados, reparación de aires > split-unit =snowflake =sun-snowflake
+inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house =key =estate-sign =house-pin
 cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
 fósforos, cerillos, encendedores > flame
 limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > water-tank suds-bucket spray-bottle
@@ -351,8 +356,8 @@ ingeniería sanitaria, ingeniero sanitario > pipe drop-half compass-tool
 ingeniería hidráulica, ingeniero hidráulico > waves drop-half compass-tool
 ingeniería vial, ingeniería de caminos > road compass-tool bridge
 ingeniería industrial, ingeniero industrial > gear factory compass-tool
-membrana, membranas, colocador de membranas, membranero > membrane-roll roofs umbrella
-servicios generales, servicios múltiples, servicios integrales @construction > tools hammer wrench
+membrana, membranas, colocador de membranas, membranero > membrane-roll roof-drops
+servicios generales, servicios múltiples, servicios integrales @construction > toolbox =tools =house-wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
 ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados > steel-beam hard-hat crane hammer
@@ -360,7 +365,7 @@ mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree s
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
 casillero, casilleros, lockers, casilleros y lockers > lock-key door key
-propiedad horizontal > skyline building-apartment key
+propiedad horizontal > skyline =building-apartment
 cogeneración > lightning factory flame
 redes contra incendio, red contra incendio > fire-extinguisher flame siren
 talud, taludes, estabilización de taludes > mountain excavator hard-hat
@@ -377,9 +382,9 @@ cadenas y poleas, cadenas de acero > link gear crane-hook
 polipasto, polipastos, grúa viajera, grúas viajeras > crane-hook crane gear
 pistolas de pintura, pistolas de pintar, equipos de pintura > spray-gun paint-bucket
 máquinas de soldar, soldadoras, equipos de soldadura > welding-mask lightning flame
-finca raíz > house =key =estate-sign skyline
+finca raíz > house =key =estate-sign =house-pin
 ornamentador, ornamentadores > gate anvil fence hammer
-arriendo de apartamentos > key skyline door house
+arriendo de apartamentos > key =house =estate-sign
 suelos de resina, pisos de resina > paint-roller layers trowel
 pavimentos de caucho, pavimento de caucho, pisos de caucho > tiles layers
 rampas para discapacitados, rampas de acceso, accesibilidad > wheelchair
@@ -405,21 +410,21 @@ cuarto de pánico, cuartos de pánico, bóvedas de seguridad, puertas de bóveda
 tabique rojo, tabiques rojos, tabiquera, tabiquería roja, tabicón, tabicones > bricks trowel
 plumas vehiculares, plumas de acceso, control de accesos y plumas, barreras vehiculares, barreras de acceso > boom-barrier gate
 bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > bricks arches trowel
-remodelación de baños, remodelación de baño, baños y cocinas > bathtub tiles paint-roller
+remodelación de baños, remodelación de baño, baños y cocinas > bathtub =tiles
 barandales de cristal, barandales de vidrio, barandal de cristal, barandales de cristal templado > glass-pane staircase
 tejuela, tejuelas, tejuelas de madera, tejuelas de alerce > tiled-roof larch roofs
 aislamiento acústico, aislante acústico > ear equalizer house
 suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo vinílico, suelos vinílicos, pisos vinílicos > parquet tiles house
 geotecnia > drilling-rig layers theodolite
 estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
-parquet > parquet saw-blade hammer
+parquet > parquet
 casa contenedor, casas contenedor > shipping-container house
 casa pasiva, casas pasivas, passivhaus > house sun leaf-split
 quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace
 cavas y bodegas a medida, cava a medida, cavas climatizadas > wine wine-barrel glass
 losas y viguetas > steel-beam bricks trowel
 muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
-reforma de baños, reformas de baños, reforma de baño > bathtub tiles shower-head hammer
+reforma de baños, reformas de baños, reforma de baño > bathtub =tiles
 torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
 malla electrosoldada, mallas electrosoldadas > steel-beam chain-link-fence trowel
 techos de zinc, techos metálicos, techo metálico, zincalum, zinc alum, láminas para techo > roofs house ladder
@@ -432,13 +437,17 @@ tanque séptico, tanques sépticos > tanker pipe water-tank
 jacuzzi, jacuzzis, hidromasaje @construction > bathtub shower-head
 corte de concreto, corte de hormigón, corte con diamante > saw-blade drill
 topografía con drones, topografía con dron, topógrafo con drones, levantamiento topográfico con drones, levantamientos con drones, mapeo con drones > theodolite drone
-impermeabilización de azoteas, impermeabilización de losas, impermeabilización de terrazas > membrane-roll umbrella drop-half
-impermeabilización de techos > membrane-roll tiled-roof umbrella
-mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline tools
-inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house clipboard-text seal-check
+impermeabilización de azoteas, impermeabilización de losas, impermeabilización de terrazas > membrane-roll =roof-drops
+impermeabilización de techos > membrane-roll =roof-drops =tiled-roof
+mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline toolbox
+inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house =clipboard-text
 cielos falsos > trowel drill screw
-lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance hose bubbles
-bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > water-pump drop-half well
+lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance
+bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > water-pump
 casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel sun
 planos de casas, plano de casa, dibujo de planos > floor-plan =compass-tool house
+radiador, radiadores @construction > radiator flame
+grúa telescópica, grúas telescópicas, camión grúa, camiones grúa, grúa hiab, camión hiab, hiab, grúas hidráulicas, grúa hidráulica, arriendo de camión pluma, renta de grúas, arriendo de grúas, alquiler de grúas > crane-truck =crane-hook
+casas prefabricadas de madera, casa prefabricada de madera, cabañas prefabricadas > house =log-cabin
+plomería electricidad y pintura, gasfitería electricidad y pintura, electricidad gasfitería y pintura, pintura electricidad gasfitería, electricidad plomería y pintura, albañilería plomería y electricidad, pintura plomería y electricidad > toolbox =house-wrench =tools
 `;

@@ -1,7 +1,8 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
 mueble, mueblería, muebles, furniture > armchair =couch =dresser reading-corner
-muebles a medida, mueblista, ebanista, ebanistería > armchair =wooden-chair =dresser hand-plane
+muebles a medida, mueblista > armchair =wooden-chair =dresser hand-plane
+ebanista, ebanistería > hand-plane =armchair dovetail
 silla, sillas, sillón > chair wooden-chair armchair couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
 muebles de madera, muebles rústicos, melamina > armchair =wooden-chair =dresser hand-plane
@@ -12,7 +13,7 @@ tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-m
 mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 sillas de oficina > swivel-chair desk
-muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > oven worktop dresser
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > worktop =dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger
 colchón, colchones, mattress, somier > mattress bed moon-stars
 cama, camas, dormitorio, descanso > bed mattress moon-stars
@@ -28,7 +29,7 @@ lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación d
 iluminación led, led > lamp lightbulb bulb-plug lightning
 alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
-lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
+lavado de alfombras > rug suds-bucket vacuum-cleaner
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
 cortina, cortinas > curtain =blinds window fabric-roll
 cortinas roller, blackout, estores > curtain =blinds window
@@ -55,14 +56,16 @@ lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
 hornos de barro > oven flame bread
-limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket sparkle
+limpieza, aseo, limpieza de oficinas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
+limpieza de casas, limpieza de departamentos, limpieza de hogares, limpieza del hogar, limpieza de apartamentos, aseo de casas, aseo de departamentos, limpieza de airbnb > suds-bucket =house-sparkle =broom =mop-bucket
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket =mop-bucket =broom spray-bottle
-limpieza de tapices, limpieza de fin de obra > broom spray-bottle sparkle suds-bucket
-limpiadora > broom spray-bottle sparkle suds-bucket
+limpieza de fin de obra > suds-bucket =broom =mop-bucket
+limpieza de tapices > couch-suds =suds-bucket
+limpiadora > suds-bucket =broom =mop-bucket spray-bottle
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star santa-hat gift
 basurero, basura, retiro de basura, contenedores de basura > trash truck recycle
-escombros, retiro de escombros > trash truck dump-truck
+escombros, retiro de escombros > dump-truck trash
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote shopping-bag shopping-cart
 piscina temperada > swimming-pool waves-circle waves
 muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella sun
@@ -85,10 +88,10 @@ lavarropas, reparación de lavarropas, reparación de secadoras > washing-machin
 microondas, reparación de microondas, hornos eléctricos > oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter moka-pot cup wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
-limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug suds-bucket vacuum-cleaner spray-bottle
-limpieza de colchones, lavado de colchones > mattress suds-bucket spray-bottle bubbles
+limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug =couch-suds vacuum-cleaner
+limpieza de colchones, lavado de colchones > mattress suds-bucket
 limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de cocina, limpieza de campanas extractoras > fan oven suds-bucket
-servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom apron suds-bucket house-heart
+servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom =house-sparkle =suds-bucket
 manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-roll cutlery needle
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
@@ -99,7 +102,7 @@ herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
 teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
-limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch suds-bucket mattress bubbles
+limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch-suds
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
 licuadora, licuadoras, batidora > blender whisk plug
 lavavajillas, lavaplatos automático > bubbles plug drop-half
@@ -108,7 +111,7 @@ numeración para casas, números para casas, buzones, buzón, buzones y números
 reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
-limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > suds-bucket mop-bucket broom
+limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > mop-bucket =suds-bucket =broom
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair
 muebles de mimbre > armchair basket
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse

@@ -38,24 +38,24 @@ localización de videojuegos, doblaje de voces, locutor de doblaje > microphone 
 servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecraft > cube game-controller
 # cars that are remembered
 vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho
-escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
-auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho steering car
-camioneta combi, kombi, combis > van
-láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front glass-pane
-reparación de radiadores > car-front thermometer
-tolva, camión tolva > dump-truck truck mountain
-asientos de auto > seat car sewing-machine
-cama baja, transporte de maquinaria > truck bulldozer
-mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
+escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho
+auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho =car
+camioneta combi, kombi, combis > minibus =van
+láminas polarizadas, polarizamos, polarizamos autos > tinted-window
+reparación de radiadores > car-radiator =coolant-light
+tolva, camión tolva > dump-truck
+asientos de auto > seat
+cama baja, transporte de maquinaria > semi-truck truck bulldozer
+mudanza de pianos, traslado de pianos, transporte de pianos > piano-dolly
 acrílico termoformado, cajas de acrílico > cube
 digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
-rickshaw > motorcycle taxi
+rickshaw > auto-rickshaw
 flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
-gasista, gasista matriculado > flame faucet pipe gas-cylinder
-techista > tiled-roof roofs ladder house
+gasista, gasista matriculado > flame =water-heater pipe
+techista > tiled-roof =roofs ladder
 piscinero > pool-skimmer swimming-pool waves
 barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
@@ -109,7 +109,7 @@ reparación de instrumentos, taller de instrumentos > guitar music-notes violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
 reparación de sillas, enjuncado, esterillado > wooden-chair chair
-reparación de bombas, bombas de pozo > water-pump drop-half gear pipe wrench
+reparación de bombas, bombas de pozo > water-pump
 afilador de cuchillos > grindstone knife
 afilado de tijeras > scissors grindstone
 restauración de libros > book-open stitched-book
@@ -221,7 +221,7 @@ alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair p
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
-renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
+renta de herramientas, alquiler de herramientas > drill =tools =toolbox
 arriendo de andamios > scaffold ladder hard-hat
 renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
@@ -242,10 +242,10 @@ granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, esp
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
-retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
+retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator =bulldozer
 domo geodésico, domos geodésicos, domos > geodesic-dome
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel =drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard
 gigantografías > billboard printer
@@ -274,7 +274,7 @@ yerbería, herboristería, herboristero, remedios herbales, remedios naturales, 
 horchata, orxata, horchatería > juice milk-bottle
 telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
 telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
-tela asfáltica > membrane-roll umbrella roofs
+tela asfáltica > membrane-roll roofs
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
 lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra
@@ -309,17 +309,17 @@ lengua de señas, lenguaje de señas, intérprete de señas, interpretación en 
 recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
 centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, caminatas, guía, guías, callejoneada > signpost compass footprints
 centro histórico > -
-detallado automotriz, detailing, detallado de autos > car-wash sparkle suds-bucket
-encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
+detallado automotriz, detailing, detallado de autos > car-wash =car-shine =car-suds
+encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-shine =car-wash / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle recycle
-carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
+carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck =dump-truck
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
-lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle bubbles
+lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch-suds
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
 vaper, vapeo, vape shop > vape cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
-encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
+encargos y mandados, mandados y encargos, llevamos encargos > parcel-van =package =moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
 telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
@@ -342,8 +342,8 @@ fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > bo
 ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind windmill
 hospedaje de roedores, hotel de roedores > guinea-pig field-mouse
 roedores y conejos > rabbit guinea-pig
-pasajes de bus, boletos de bus > bus ticket
-pasajes & bus, buses, terminal, interurbano, autobús > bus ticket
+pasajes de bus, boletos de bus > coach =bus ticket
+pasajes & bus, buses, terminal, interurbano, autobús > coach =bus ticket
 pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket suitcase
 venta de pasajes > ticket
 animación hotelera, animación de hoteles > confetti magic-wand
@@ -367,7 +367,7 @@ gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape sewing-machine scissors needle / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors needle
 motosierra, motosierras > chainsaw axe-log
-trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
+trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao jicara
 pollito, pollitos, pollitos bebé > chick hen egg
@@ -402,4 +402,5 @@ alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger ma
 motos de nieve, moto de nieve > snowflake mountain pine
 dulces de convento, dulces conventuales, repostería conventual > cookie church cake
 fotos carnet, foto carnet, fotos carnet y pasaporte, fotos de pasaporte, fotos tamaño carnet > camera photo-strip image
+mudanzas de pianos, traslado de piano, mudanza de piano, movimiento de pianos, acarreo de pianos, flete de pianos, fletes de pianos > piano-dolly
 `;

@@ -5,7 +5,7 @@
 export const SENSES = `
 # paper and print
 volante @marketing,desing,art & imprenta, impresión, pendón, lona, flyer, folleto, afiche, díptico, tarjeta, gigantografía, publicidad, repartición > flyer printer
-volante @automotive,transportation & auto, asiento, tapicería, rally, kart, conductor, chofer, cuero, #automotive > steering car
+volante @automotive,transportation & auto, asiento, tapicería, rally, kart, conductor, chofer, cuero, #automotive > steering
 volante & falda, vestido, blusa, flamenca, #fashion > dress
 volante & bádminton, raqueta > racquet
 volante > -
@@ -15,7 +15,7 @@ lona > -
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
 vinilo, disco de vinilo, vinilos usados > vinyl-record equalizer
-disco @automotive,transportation & freno, pastilla, embrague, balata > rim gear
+disco @automotive,transportation & freno, pastilla, embrague, balata > brake-disc =clutch-disc
 disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
 disco & club, baile, fiesta, noche, pub, discoteca, bailable > disco-ball martini
@@ -62,15 +62,15 @@ manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
 pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
-pluma & camión, grúa, izaje, hidráulico > crane-hook crane
+pluma & camión, grúa, izaje, hidráulico > crane-truck crane-hook
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
-lavandería @automotive > car-wash =car-suds car suds-bucket
+lavandería @automotive > car-wash =car-suds
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
-cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash sparkle
+cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-shine =car-wash
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase =pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
@@ -82,9 +82,9 @@ fuente & poder, voltaje, computador, electrónica > plug
 fuente & tipografía, letra > nib
 fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
-techo @automotive > seat car
+techo @automotive > car
 puerta a puerta > -
-terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > signpost pin fields
+terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > estate-sign =house-pin
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
 pedicure, pedicura & podología, podólogo, podóloga > foot footprints
 limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odontólogo, odontóloga, odontológico > tooth
@@ -96,7 +96,7 @@ pollo @food > hen drumstick
 rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose flower
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
-grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane crane-hook
+grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane =crane-hook
 ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
 guardería @marketing,healthcare,desing,art > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
@@ -107,7 +107,7 @@ asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerpr
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > worktop cube
-cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire rim
+cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire =rim
 cubierta & barco, yate, lancha, #sea > boat
 cubierta & torta, chocolate > cake
 cubierta & libro > book-open
@@ -174,7 +174,7 @@ pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parri
 pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
-grifo > faucet pipe
+grifo > faucet
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
@@ -228,7 +228,7 @@ hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
 banano & mochila, lona, bolso, cartera, riñonera > backpack tote
-corredor @marketing,construction & casa, propiedad, arriendo, departamento, terreno, inmobiliario, bienes > house key skyline
+corredor @marketing,construction & casa, propiedad, arriendo, departamento, terreno, inmobiliario, bienes > house =key =estate-sign
 guardería & canino, perro, mascota, gato, perruno > dog paw-print
 hotel & canino, perro, mascota, gato, perruno, felino, peludo > dog paw-print cat
 juguete & mascota, perro, gato, arena, veterinaria > paw-print dog cat
@@ -239,7 +239,7 @@ tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
 carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > party-tent tent chair champagne
 vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
-viaje & taxi, chofer, remis, remise > taxi car
+viaje & taxi, chofer, remis, remise > taxi =cab-side
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
@@ -278,23 +278,23 @@ malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
 colonia > -
 correa & perro, mascota, collar > dog-collar dog paw-print
-correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
+correa @automotive & motor, distribución, transmisión, bomba, alternador > engine
 correa > belt
 pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada
 ?pino, pinos @gastronomy,food > pine tree
 windows @technology > laptop desktop
-colegio, escuela, escolar @transportation > bus
+colegio, escuela, escolar @transportation > school-bus
 azafata & modelo, promotora, evento, feria, congreso > megaphone star
 azafata @marketing > megaphone star
 colectivo & lancha > boat
 soldadura & electrónica, placa, circuito, estaño > cpu circuitry
 loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
-guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet motorcycle moped
+guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet =motorcycle
 guante & seguridad, industrial, epp, trabajo > hard-hat goggles
 guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
 guante > hand-palm yarn
-casco @automotive & moto, motociclista, guante > motorcycle-helmet motorcycle
+casco @automotive & moto, motociclista, guante > motorcycle-helmet =motorcycle
 casco & bicicleta, ciclista > bicycle
 casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
 casco & caballo, herrador > horseshoe
@@ -315,7 +315,7 @@ cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
 cadena & oro, plata, joya, pulsera > ring gem
 máscara & pestaña, maquillaje, facial > lipstick hand-mirror
-restauración @automotive & auto, coche, vehículo, moto, carrocería > car wrench
+restauración @automotive & auto, coche, vehículo, moto, carrocería > car =vocho wrench
 restauración & cuadro, lienzo, arte, imagen, santo > brush picture-frame image
 restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
@@ -335,7 +335,7 @@ pala & pádel, padel, raqueta, tenis, frontón > padel-racket tennis-ball
 pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
 pala & pizza, horno > slice flame
 ?pala > shovel
-bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > water-pump drop-half gear
+bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > water-pump
 bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
 bomba & insulina > drop-half pulse
@@ -347,18 +347,18 @@ bomba > -
 batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
 batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
-batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery lightning
+batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery =car-bolt
 batería > battery-charging lightning
 cargador @construction & frontal, retroexcavadora, maquinaria, excavadora > bulldozer crane
 cargador & bebé, portabebé, guagua > baby
 cargador > plug plugs-connected
-llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet pipe
+llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
 puente, puentes & dental, diente, corona, implante > tooth
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
-muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring wrench
+muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring
 muelle & colchón, sillón, sofá > bed
 ~muelle > anchor boat shipping-container
 planta & oficina, piso, edificio, baja, departamento > skyline desk
@@ -371,16 +371,16 @@ tubo, caño > pipe pipe-wrench wrench
 canal & agua, riego, techo, lluvia, bajada > drop-half roofs
 canal @entertainment,marketing,technology,art & televisión, youtube, streaming, video > play broadcast television
 canal > -
-foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front car
+foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front
 ?faro > lighthouse
 ?foco > lightbulb
 goma & mascar > cookie
-pastilla & freno, disco, balata > rim gear
+pastilla & freno, disco, balata > brake-disc =brake-light
 pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
-lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window car-front glass-pane
+lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window
 lámina & seguridad, solar, vidrio > window
 caja & cambio, transmisión > gear engine
 caja & fuerte, caudal > lock-key keyhole
@@ -395,8 +395,8 @@ jardín & colegio, escolar, párvulo > baby puzzle-piece lego / jardinería, jar
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
 reparto & bicicleta, bici > bike-courier bicycle
 reparto & moto, motocicleta > moped motorcycle
-escáner @automotive & diagnóstico, automotriz, obd > gauge engine car
-diagnóstico @automotive > gauge engine car
+escáner @automotive & diagnóstico, automotriz, obd > engine-light gauge
+diagnóstico @automotive > engine-light gauge
 # houses, money, machines that talk
 banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
 banco & sangre, plasma, órgano > drop-half
@@ -406,7 +406,7 @@ banco & semilla, germoplasma > sprout
 banco & prueba, motor, potencia > engine gauge
 banco & idea > lightbulb
 ~banco > bank coins
-piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
+piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house =key
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > worktop dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
@@ -414,7 +414,7 @@ obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy 
 lava & volcán, volcánica, roca, negra, piedra > volcano mountain
 lava > -
 obra & arte, pintura, escultor, óleo > palette
-~obra > roofs crane hard-hat
+~obra > roofs =crane =hard-hat
 vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind
 vela & toldo, sombra, sol, terraza > umbrella sun
 vela > candle flame scented-candle
@@ -471,7 +471,7 @@ ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, 
 cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp shell
 tostada, tostadas & marisco, mariscos, ceviche, ceviches, atún, pulpo, aguachile > shrimp
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
-alarma @automotive > car-key siren
+alarma @automotive > car-alarm =key-fob
 radio @automotive > speaker-hifi
 cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
 piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
@@ -485,15 +485,15 @@ concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
 esmalte > nail-polish
 audífono, audífonos @healthcare > hearing-aid ear
-caja @automotive & automática, mecánica, dirección, velocidad > gear engine
-tapizado, tapicería, tapiz @automotive > seat car
+caja @automotive & automática, mecánica, dirección, velocidad > gear
+tapizado, tapicería, tapiz @automotive > seat
 tuna & universitaria, estudiantina, serenata, ronda > guitar
 café @agriculture > coffee-bean coffee-branch
 lengua @food,gastronomy > -
 uña @construction,automotive > -
 mariposa @automotive > -
-asiento @automotive > seat car
-cristal, vidrio @automotive > car-front car
+asiento @automotive > seat
+cristal, vidrio @automotive > windscreen
 piel @healthcare > flower-lotus
 aguja @healthcare > yin-yang flower-lotus
 corona @automotive > gear
@@ -514,9 +514,9 @@ cobre & compra, compro, compramos, bronce > recycle
 computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
 aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > steel-drum recycle drop-half
 inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
-inyección @automotive & diésel, inyector, bomba, motor > engine gear
+inyección @automotive & diésel, inyector, bomba, motor > engine =engine-light
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
-climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > flame radiator thermometer
+climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > radiator =flame =sun-snowflake
 climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
@@ -547,7 +547,7 @@ pintura @healthcare & corporal, caritas > brush palette
 chapa, chapas & pins, pines, personalizadas, prendedores > medal star
 chapa, chapas & madera, enchapado, melamina, terciado > tree saw-blade layers
 carpa, carpas @entertainment > party-tent tent / camping, circo, campamento
-corralón @automotive > car tow-truck traffic-cone
+corralón @automotive > tow-truck =flatbed-tow
 carpa de circo, carpas de circo > circus-tent star
 canchas de tenis, cancha de tenis > tennis-ball racquet
 canchas de pádel, cancha de pádel > padel-racket tennis-ball
@@ -571,14 +571,14 @@ tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca >
 champú @gastronomy,food > juice corn
 api @gastronomy,food > jarrito cup
 ballesta, ballestas @automotive > coil-spring wrench
-aceite @automotive > oil-can drop-half engine
+aceite @automotive > oil-can =oil-jug
 grúa, grúas @automotive > tow-truck =flatbed-tow
-calavera @automotive > car-front car
+calavera @automotive > car-front
 apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
-abrillantado @automotive > car sparkle spray-bottle
-cerámico, cerámicos @automotive > car-wash sparkle
+abrillantado @automotive > car-shine
+cerámico, cerámicos @automotive > car-shine =car-wash
 tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
 dulce hogar, hogar dulce hogar > -
 `;

@@ -76,7 +76,7 @@ tomas con dron, tomas aéreas > drone camera video-camera
 fumigación con drones, fumigación con dron, drones para fumigar > drone fields sprout
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high device-mobile
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, telemetría > pin gps navigation-arrow
-rastreo vehicular, gps para flotas > pin truck
+rastreo vehicular, gps para flotas > pin =car-pin truck
 mapa, mapas, map > map-trifold pin compass globe
 pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
 blockchain, cadena de bloques > link network cube
@@ -103,7 +103,7 @@ nanotecnología > atom hex-core
 ~tecnología, tech, tecnológico, deeptech > cpu circuitry rocket-launch
 aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend bars cursor-click
-electrónica automotriz > car cpu car-battery
+electrónica automotriz > engine-light =car-bolt
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
 cámaras @technology,construction,marketing > security-camera =dome-camera shield-check
 cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop wifi-high monitor laptop
@@ -141,10 +141,10 @@ respaldo y servidores, respaldo de información, respaldos en la nube, respaldo 
 videoportero, videoporteros, interfono, interfonos, intercomunicadores > bell door phone
 bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi equalizer
 variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > gear factory cpu
-minisplits y climas, climas, instalación de climas > split-unit =snowflake fan wind
+minisplits y climas, climas, instalación de climas > split-unit =snowflake =sun-snowflake
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key door key
-estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > flame shower-head wrench
+estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > water-heater =flame
 equipo de cine, renta de equipo de cine, renta de cámaras, renta de equipo audiovisual > video-camera film-slate
 kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos > monitor desktop
 app de domicilios, app de delivery, aplicación de domicilios > device-mobile moped

@@ -9,10 +9,10 @@ campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
 manguera, flexibles hidráulicos, mangueras hidráulicas > hose hydraulic-cylinder drop-half
-calafateo, filtración > umbrella roofs drop-half
-limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket mop-bucket broom sparkle
-limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket broom spray-bottle sparkle
-limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window-wash window
+calafateo, filtración > roof-drops =caulking-gun
+limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket =mop-bucket =broom
+limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket =broom =mop-bucket
+limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee =window-wash
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
 paja, quincha, techo de paja, bahareque > house roofs
 leñera > axe-log campfire flame
@@ -52,9 +52,9 @@ radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válv
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
 citófono, portero automático > bell phone
-luneta > car-front glass-pane
+luneta > windscreen
 fuera de borda, motor de lancha > engine boat
-rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck truck traffic-cone
+rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
 calesa, calandria, carruaje, carroza > horse-carriage spoked-wheel horse
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
 trajinera, trajineras, paseos en trajinera > trajinera flower-arch
@@ -190,9 +190,9 @@ caballetes, caballete de pintura, caballete > easel palette image
 transformador, bobinado, rebobinado de motores > lightning engine
 polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
-bujía, bujías, cambio de bujías > spark-plug engine wrench
-pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
-tubo de escape, silenciador, mofle > exhaust car
+bujía, bujías, cambio de bujías > spark-plug
+pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine =spark-plug
+tubo de escape, silenciador, mofle > exhaust
 paracaídas > parachute
 triciclo > bicycle
 carrete & pesca, pescar, caña, anzuelo, sedal, #sea > hook fish

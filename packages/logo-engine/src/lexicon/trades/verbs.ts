@@ -1,16 +1,16 @@
 /** What people say they do, in the first person. The format is told in ../table.ts. */
 export const VERBS = `
-pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > car spray-bottle car-front
-pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller paint-brush-household paint-bucket / cuadro, óleo, retrato
-limpio casas, limpiamos > broom spray-bottle sparkle
+pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > spray-gun =car-hammer
+pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller =house-brush =paint-brush-household =paint-bucket / cuadro, óleo, retrato
+limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 traduzco, traducimos, traduce > translate chats
-soldamos, forjamos, soldo > hammer flame
-lavamos autos, lavo autos, lavamos coches > car drop-half spray-bottle
+soldamos, forjamos, soldo > welding-mask =welding-torch
+lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
 tejo, tejemos > yarn beanie
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread oven wheat
 ~cocino, cocinamos > cutlery cooking-pot
-~construimos, edificamos > roofs crane hard-hat
+~construimos, edificamos > roofs =crane =hard-hat
 ~diseño y creo, diseñamos > bezier nib
 imprimimos > printer
 ~enseño, enseñamos, capacitamos > graduation-cap book-open
@@ -23,7 +23,7 @@ entrenamos, entreno > barbell
 fotografiamos > camera aperture
 filmamos, grabamos videos > video-camera play
 cuido niños, cuidamos niños > baby puzzle-piece
-~reparamos, arreglamos @automotive > wrench gauge engine
+~reparamos, arreglamos @automotive > wrench =car-wrench
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split
 rescatamos animales, rescatamos perros > paw-print dog cat

@@ -41,6 +41,7 @@ import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
 import { REDRAWN_WHEELS } from './wheels.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
+import { REDRAWN_YARD_AND_ROAD } from './yard-and-road.js';
 
 /** In the order of their editions: of two with the same id the later one is drawn. */
 const REDRAWINGS: readonly Redrawing[] = [
@@ -85,6 +86,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_PLAINLY_TOO,
   ...SECOND_LOOK,
   ...THIRD_LOOK,
+  ...REDRAWN_YARD_AND_ROAD,
 ];
 
 /** The mark in its newest drawing. */
