@@ -1124,6 +1124,30 @@ car-shine auto reluciente
 car-shield escudo con auto
 engine-light luz de motor
 quad-bike cuatrimoto
+sub-sandwich bocadillo
+pastry-bag manga pastelera
+cake-stand torta bajo campana
+pin-wheat rodillo de amasar con espiga
+clay-oven horno de barro
+latte-art café con dibujo en la espuma
+pour-over café de filtro
+cocktail-shaker coctelera
+pupusa pupusa
+cassava yuca
+tamarind tamarindo
+shrimp-cocktail cóctel de camarones
+ice-cubes cubos de hielo
+ice-bag bolsa de hielo
+grasshopper-bowl tazón de chapulines
+bottled-water botella de agua
+grain-scoop pala de granos
+kombucha kombucha
+cup-croissant café con croissant
+cinnamon-roll rollo de canela
+comal comal
+doughnut-stack donas apiladas
+chef-crossed gorro de chef con cubiertos
+fish-and-knife pescado y cuchillo
 `;
 
 /** By the id of a mark. */

@@ -78,6 +78,7 @@ import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
 import { SUNDRIES } from './sundries.js';
 import { SWEETS_AND_FARM } from './sweets-and-farm.js';
+import { TABLE_FARE } from './table-fare.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
 import { TOWN } from './town.js';
@@ -207,6 +208,7 @@ export const MARKS: readonly Mark[] = [
   ...SECOND_HANDS,
   ...SPARE_HANDS,
   ...YARD_AND_ROAD,
+  ...TABLE_FARE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -45,7 +45,7 @@ escuela de choferes, licencias profesionales, brevete, brevetes, licencias de ma
 preparatoria, prepa, preparatoria abierta, escuela primaria, escuela secundaria, educación primaria, educación secundaria, secundaria técnica, bachiller > graduation-cap book-open pencil backpack
 regularización de primaria, regularización académica, regularización de matemáticas, regularización para niños, asesorías escolares > graduation-cap book-open pencil abc-blocks
 educación especial, escuela especial > puzzle-piece hand-heart book-open heart
-escuela de gastronomía, escuela de repostería, escuela de pastelería, curso de repostería, cursos de repostería, clases de repostería > chef-hat whisk cake rolling-pin
+escuela de gastronomía > chef-hat =chef-crossed
 escuela de verano, curso de verano, cursos de verano > sun tent kite balloon
 clases de japonés, clases de coreano, clases de mandarín, clases de ruso > translate chats globe book-open
 primaria, secundaria & escuela, colegio, preparatoria, alumnos, inicial, kínder, preescolar, regularización, tareas > graduation-cap book-open pencil backpack
@@ -53,4 +53,5 @@ academia de manejo, trámite de licencias, licencia de manejo > steering road tr
 maestra jardinera, maestra de jardín, educadora > baby abc-blocks puzzle-piece
 primaria, secundaria, internado, internado y primaria, telesecundaria > graduation-cap book-open pencil / atención, salud, calle
 azafata, azafatas, sobrecargo, sobrecargos, auxiliares de vuelo & aviación, vuelo, avión, escuela, curso, aerolínea > airplane-tilt suitcase
+escuela de repostería, escuela de pastelería, curso de repostería, cursos de repostería, clases de repostería, curso de pastelería, cursos de pastelería, clases de pastelería, taller de pastelería, talleres de pastelería > chef-hat =whisk =pastry-bag cake
 `;

@@ -135,7 +135,7 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet cow paw-print
 langostinera, langostineras, cultivo de langostinos > shrimp waves fishing-net
 cultivo de té, plantación de té > leaf-split cup-leaf plant
-macadamia, marañón, anacardo > acorn walnut almond
+macadamia, marañón, anacardo > walnut almond
 alambrador, alambradores > chain-link-fence fence gate
 cría de burros, criadero de burros > donkey
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow bull barn
@@ -161,8 +161,8 @@ cultivo de arroz, plantación de arroz > rice-ear grain-sack
 cultivo de granada, plantación de granada > pomegranate tree
 sales minerales para ganado > cow grain-sack
 bebederos para ganado, comederos para ganado > cow barn fence
-cafetera @agriculture > coffee-bean coffee-branch
-exportación de café > coffee-bean coffee-branch cup
+cafetera @agriculture > coffee-bean =coffee-branch
+exportación de café > coffee-bean =coffee-branch
 consultoría agrícola, asesoría agrícola, asesor agrícola > sprout fields clipboard-text
 laboratorio de suelos y aguas > flask sprout drop-half
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple

@@ -1,211 +1,211 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket wheat / molde, azúcar
-amasandería, masa madre, hallulla, baguette, hogaza > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
+amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
-tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat oven / molde, azúcar
-pan dulce, conchas > bread croissant
-kuchen > cake pie
-croissant, medialunas, pain au chocolat > croissant bread wheat
-hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
-pastelería, pastelero, pastry, pastel, repostería, repostero > cake =cupcake =cheesecake whisk rolling-pin
-queque, bizcocho, brownie > cake cupcake whisk
-cupcake, muffin, quequito > cupcake cake whisk
-rosca de reyes > doughnut bread crown
-postre > cake =parfait =cheesecake cupcake
-postres en vaso, postres en copa, copas de postre, parfait > parfait cake
-mesa de dulces, mesas de dulces, candy bar > candy cake cupcake
-mesa de postres, mesas de postres > cake =cupcake =parfait
-galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
-alfajor, alfajorería, alfajores de maicena > alfajor cookie
-donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
+bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
+pan dulce, conchas > bread =croissant
+kuchen > cake =pie
+croissant, medialunas, pain au chocolat > croissant =cup-croissant
+hojaldre, bollería, factura dulce > croissant =pin-wheat
+pastelería, pastelero, pastry, pastel, repostería, repostero > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
+queque, bizcocho, brownie > cake =cupcake
+cupcake, muffin, quequito > cupcake pastry-bag
+rosca de reyes > doughnut bread
+postre > cake =parfait =cheesecake =flan cupcake
+postres en vaso, postres en copa, copas de postre, parfait > parfait
+mesa de dulces, mesas de dulces, candy bar > candy =cake-stand =lollipop =cupcake
+mesa de postres, mesas de postres > cake =cake-stand =cupcake =parfait
+galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie =cookie-jar
+alfajor, alfajorería, alfajores de maicena > alfajor
+donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
 churro, churrería, porras > churro =churro-cone
-chocolate con churros > churro churro-cone cup chocolate
-chocolate caliente, chocolatada > cup chocolate cacao
+chocolate con churros > churro =churro-cone
+chocolate caliente, chocolatada > jarrito =chocolate cacao
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate =bonbon-box =cacao
-bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box candy cacao
+bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
 cacao orgánico, plantación de cacao, productor de cacao > cacao
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
-turrón, mazapán > almond candy honey-jar
+turrón, mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
-golosina, chuches, dulcería > candy =lollipop chocolate
-dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
-manjar, dulce de leche, leche condensada > jar candy cow milk-can
-cajeta > jar candy goat milk-can
+golosina, chuches, dulcería > candy =lollipop
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy
+manjar, dulce de leche, leche condensada > jar
+cajeta > jar goat
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
-panqueque, hot cakes, pancakes > pancakes crepe waffle
-crepe, crepería, crepa, crepas, crepes > crepe pancakes waffle
+panqueque, hot cakes, pancakes > pancakes =crepe
+crepe, crepería, crepa, crepas, crepes > crepe
 # dairy and eggs
 queso, mozzarella, burrata > cheese =cheese-wheel
-tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board cheese cheese-wheel
-queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese milk-can cow
+tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board =cheese-wheel
+queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese =cheese-wheel milk-can
 quesería, quesero > cheese =cheese-wheel milk-can
-queso manchego > cheese sheep milk-can
+queso manchego > cheese =cheese-wheel sheep
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg hen nest
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg hen
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl cherry citrus basket
-fruta picada > fruit-bowl =watermelon apple cherry citrus
-frutas y verduras, verduras y frutas, frutas y hortalizas > produce-crate =fruit-bowl apple carrot basket tomato
-fruver, fruvers > produce-crate =fruit-bowl apple carrot basket tomato
-verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot =produce-crate tomato basket
+fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl =produce-crate citrus
+fruta picada > fruit-bowl =watermelon
+frutas y verduras, verduras y frutas, frutas y hortalizas > produce-crate =fruit-bowl carrot tomato
+fruver, fruvers > produce-crate =fruit-bowl carrot tomato
+verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot =produce-crate =lettuce tomato
 zanahoria, carrot, betarraga, remolacha > carrot
-comida para bebés, papillas, compotas para bebés > baby bowl jar
+comida para bebés, papillas, compotas para bebés > baby jar
 bean to bar > chocolate
-yogurt de pajaritos > milk-bottle jar
+yogurt de pajaritos > milk-bottle
 canasta de verduras, legumbrería > produce-crate =basket carrot tomato
-pepino > leaf-split greenhouse basket
+pepino > produce-crate greenhouse
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > produce-crate =basket carrot apple tomato
 manzana, apple, membrillo > apple
-sidra, sidrería, cider, sidra natural > cider apple barrel beer-bottle
-chicha de manzana > apple barrel cider
+sidra, sidrería, cider, sidra natural > cider apple
+chicha de manzana > cider =apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
-frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry blueberry strawberry
+frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry =blueberry =strawberry
 arándano, mirtilo, baya, goji > blueberry
-mermelada de arándano, mermelada de arándanos > jar blueberry
-mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
+mermelada de arándano, mermelada de arándanos > jar =blueberry
+mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar =raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =mason-jar =blender citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice =mason-jar citrus
-papaya > papaya citrus
-nectarín, chirimoya > citrus apple
+papaya > papaya
+chirimoya > fruit-bowl
 kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > mason-jar =blender =juice strawberry banana
 piña, ananá, piña colada > pineapple
-caqui, fruta tropical > apple citrus
+caqui > fruit-bowl apple
 palta, aguacate, avocado, guacamole, palto > avocado
-uva, uva de mesa, pasas, parronal > grapes leaf-split
+uva, uva de mesa, pasas, parronal > grapes
 plátano, banana, banano, cambur > banana
-cocotero > tree-palm
+cocotero > tree-palm =coconut
 sandía > watermelon
 melón > watermelon
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
-ají, picante, merkén, pebre, habanero > pepper =chili-bunch
+ají, picante, merkén, pebre, habanero > pepper =chili-bunch =chili
 salsa picante, salsas picantes, hot sauce > pepper =hot-sauce =chili-bunch
 mole > molcajete =clay-pot chili-bunch
-especia, condimento, aliño, spices, pimienta, comino > mortar pepper salt-shaker jar
-camote, tubérculo > potato plant
-yuca, mandioca, casabe > plant grain-sack sprout
-papas fritas, patatas fritas, french fries, papas bravas > fries potato
-chorrillana > fries hamburger
-lechuga > lettuce leaf-split
+especia, condimento, aliño, spices, pimienta, comino > mortar =grain-scoop pepper salt-shaker
+camote, tubérculo > potato
+yuca, mandioca, casabe > cassava
+papas fritas, patatas fritas, french fries, papas bravas > fries
+chorrillana > fries frying-pan
+lechuga > lettuce
 salchipapas > fries sausage
-espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar
-chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack jar
-arroz, arrocero > rice-ear bowl grain-sack
-arroces > paella-pan shrimp
-cereal, granola, muesli > wheat bowl almond
-trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
-harina, molino de trigo > wheat grain-sack windmill
-molino de harina > wheat grain-sack windmill
+espinaca, acelga, hojas verdes, rúcula, kale > lettuce =leaf-split
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom =mushroom-cluster
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
+chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop
+arroz, arrocero > rice-ear =grain-sack
+arroces > paella-pan
+cereal, granola, muesli > wheat =grain-scoop almond
+trigo, wheat, centeno, cebada, espelta, avena > wheat =grain-sack
+harina, molino de trigo > wheat =grain-sack windmill
+molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
-elote, esquites > corn corn-on-a-stick
-tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
-tortilla, totopos > tortillas corn
-tortillería, tortillas de maíz > tortillas corn metate
+elote, esquites > corn =corn-on-a-stick
+tamal, tamales, humitas, hallacas, tamalería > tamale
+tortilla, totopos > tortillas =comal
+tortillería, tortillas de maíz > tortillas =comal corn
 fruto seco, frutos secos > almond =walnut =peanut acorn
-avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut acorn
-castaña > acorn
-nuts > acorn almond walnut peanut
-~snack, snacks > popcorn peanut
+avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
+castaña > hazelnut acorn
+nuts > almond =walnut =peanut
+~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive =olive-branch
-encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles jar
+encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb jar honey-dipper
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar =honeycomb =bee honey-dipper
 aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, aove > olive =olive-oil =olive-branch drop-half
 olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
-endulzante, stevia > leaf-split plant
+endulzante, stevia > leaf-split
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno > steak =cleaver =beef-cuts bull cow knife / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
-embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham pig knife
-jamón, jamonería, jamón serrano, tocino > ham knife pig
-cecina, charcutería > ham knife pig sausage
+embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
+jamón, jamonería, jamón serrano, tocino > ham sausage
+cecina, charcutería > ham =sausage
 ibérico > ham knife pig acorn
-fiambre, salame, butifarra > ham sausage knife pig
-fiambrería > ham sausage knife cheese
-tabla de fiambres > charcuterie-board ham sausage
+fiambre, salame, butifarra > ham =sausage
+fiambrería > ham =sausage =charcuterie-board cheese
+tabla de fiambres > charcuterie-board =ham
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken =spit-chicken drumstick flame hen
-cecina seca, machaca, jerky > steak bull
+cecina seca, machaca, jerky > steak =beef-cuts
 # sea food
-pescadería, pescadero > fish =fish-on-ice shrimp crab fish-skeleton
+pescadería, pescadero > fish =fish-on-ice =fish-and-knife
 merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
-salmón > salmon fish
-fish, pescado > fish trawler hook
+salmón > salmon
+fish, pescado > fish =fish-on-ice
 ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
-salmón ahumado > salmon fish
+salmón ahumado > salmon
 albacora > fish
-marisco, mariscos, seafood, marisquería, mariscal > shrimp =crab shell lobster
+marisco, mariscos, seafood > shrimp =crab =lobster shell
 jaiba, centolla, cangrejo > crab
 camarón, gamba, langostino, krill > shrimp
-coctel de camarón, cigala > shrimp
+coctel de camarón > shrimp-cocktail =shrimp
 bogavante > lobster
 # drinks
-café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup =coffee-to-go =coffee-bean moka-pot portafilter
-cafetería, coffee shop, café para llevar, coffee to go > cup =coffee-to-go =coffee-bean croissant moka-pot
-barista > coffee-bean =portafilter =cup
-café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder cup coffee-branch
-cafetalero, caficultor, productor de café, café de altura > coffee-branch coffee-bean cup
+café, coffee, cafecito, espresso, capuchino, cappuccino, carrito de café, latte > cup =coffee-to-go =coffee-bean =latte-art moka-pot
+cafetería, coffee shop, café para llevar, coffee to go > cup =coffee-to-go =latte-art =cup-croissant =coffee-bean
+barista > coffee-bean =portafilter =latte-art =pour-over
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder =grain-scoop coffee-branch
+cafetalero, caficultor, productor de café, café de altura > coffee-branch =coffee-bean
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
-kombucha, kéfir de agua > beer-bottle drop-half leaf-split
+kombucha, kéfir de agua > kombucha
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass =wine =grapes barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
-cava, espumante > champagne glass grapes
+cava, espumante > champagne grapes
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes =wine-barrel =wine glass
-cosecha de uva > grapes glass wine
+cosecha de uva > grapes
 vinería, vendimia > glass =wine =grapes barrel
-vermut, vermú, vermutería, vermouth, vermutera > vermouth olive martini
-champaña, champagne, brindis > champagne glass wine grapes
+vermut, vermú, vermutería, vermouth, vermutera > vermouth
+champaña, champagne, brindis > champagne
 cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein =cheers =beer-bottle barrel hop
 chela, chelería > beer-stein =cheers =beer-bottle hop beer-tap
 growler, cervezas > beer-stein =cheers =beer-bottle barrel wheat
-tequila, tequilería > agave brandy barrel still / miel
-vodka, licor > brandy / miel
-licorería, licorera > three-bottles =brandy wine martini beer-bottle / miel
-whisky, whiskey > brandy barrel still / miel
-ron > brandy barrel sugar-cane still / miel
-pisco, pisquera > brandy grapes still barrel / miel
+tequila, tequilería > agave =copita / miel
+vodka, licor > brandy =three-bottles / miel
+licorería, licorera > three-bottles =brandy wine / miel
+whisky, whiskey > brandy =barrel still / miel
+ron > brandy =barrel sugar-cane / miel
+pisco, pisquera > brandy =grapes still / miel
 aguardiente > brandy still / miel
 orujo > brandy still grapes barrel / miel
-brandy, coñac > brandy barrel grapes still / miel
+brandy, coñac > brandy =barrel grapes / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores > three-bottles =wine =beer-bottle brandy glass
-agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua, dispensadores de agua > water-jug =water-dispenser drop-half drop-leaf / mar
-agua, agua mineral, agua potable > drop-half drop-leaf / mar
-manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
-purificadora de agua > water-jug =water-dispenser drop-half / mar
-hielo, cubos de hielo, fábrica de hielo > snowflake cube
-bebida, refresco, soda, gaseosa, isotónica, refresquería > juice citrus
-bebidas energéticas > juice beer-bottle citrus lightning
+agua purificada, garrafones, purificadora, agua en garrafón, dispensador de agua, dispensadores de agua > water-jug =water-dispenser =bottled-water / mar
+agua, agua potable > drop-half / mar
+manantial, agua de vertiente, water, agua alcalina > drop-half =bottled-water / mar
+purificadora de agua > water-jug =water-dispenser =bottled-water / mar
+hielo, cubos de hielo, fábrica de hielo > ice-cubes =ice-bag
+bebida, refresco, soda, gaseosa, isotónica, refresquería > juice
+bebidas energéticas > juice lightning
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > vegan-sign =leaf-fork leaf-split carrot avocado
 comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
-plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot leaf-fork avocado
-saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =salad-bowl leaf-split carrot avocado leaf-fork
-colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl leaf-split carrot avocado leaf-fork
-producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout carrot
+plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =apple-tape leaf-fork
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =salad-bowl =leaf-fork carrot avocado
+colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl =leaf-fork
+producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split =produce-crate =carrot sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
-palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn corn
-ensalada, ensaladería, salad > salad-bowl =leaf-fork leaf-split bowl avocado
+palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
+ensalada, ensaladería, salad > salad-bowl =leaf-fork =lettuce
 ~congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
-~delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+~gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 comida, food > cutlery =place-setting =cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat milk-can
@@ -222,11 +222,11 @@ cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice =blender =mason-jar citrus pineapple
-planta de hielo > snowflake cube
+planta de hielo > ice-cubes =ice-bag
 pasta de tomate, puré de tomate > tomato jar
-leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
-carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
-queso vegano, quesos veganos > cheese leaf-split
+leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle =almond
+carne vegetal, hamburguesas vegetales, carne de soya > leaf-fork =vegan-sign
+queso vegano, quesos veganos > cheese vegan-sign
 pan sin gluten, panadería sin gluten > bread grains-slash
 leche de cabra > goat milk-bottle milk-can
 leche de burra > donkey
@@ -236,37 +236,37 @@ cebolla, puerro > onion
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerba, mates y termos > mate =mate-flask leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > lamb steak
-carne de cerdo, carne de chancho > pig steak ham knife
+carne de cerdo, carne de chancho > pig =steak
 carne de conejo > rabbit
-carne de cabrito > goat steak knife
-rosco, roscón, ponqué > cake
+carne de cabrito > goat
+ponqué > cake
 torta de bodas > wedding-cake cake
-magdalena > cake cupcake whisk
+magdalena > cupcake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 espárrago > asparagus
-brócoli, coliflor, repollo > leaf-split sprout
+brócoli, coliflor, repollo > lettuce =produce-crate
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
-malteada, milkshake, batido de leche > juice blender ice-cream strawberry
-soja, soya, edamame > pod sprout
+malteada, milkshake, batido de leche > juice =mason-jar =blender
+soja, soya, edamame > pod
 sorgo > sprout wheat
 carbonada de verduras > cooking-pot
-frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp fish crab shell
-bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
-pescaíto frito, pescaíto > fish-on-a-plate fish
-tortilla de rescoldo, tortillas de rescoldo > bread flame
+frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp =crab =lobster fish
+bocadillo veleño, bocadillo de guayaba, arequipe > guava candy
+pescaíto frito, pescaíto > fish-on-a-plate =fish
+tortilla de rescoldo, tortillas de rescoldo > bread
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
 alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
 alas @gastronomy,food > drumstick
 cabello de ángel > bowl
-tocino del cielo > cake
+tocino del cielo > flan
 lengua de gato, lenguas de gato > cookie
-bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak knife grill bull
+bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak =grill
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
-coco, agua de coco > coconut tree-palm
+coco, agua de coco > coconut
 almendra > almond
 nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní > peanut
@@ -275,97 +275,97 @@ ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
-albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split plant
-mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
+albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil
+mezcal, mezcalería, mezcalero, raicilla, sotol > copita =agave
 lechería, lechero, central lechera > milk-can =cow =milk-bottle
 tonelería > barrel
 pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick =chicken-bucket
-prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
-panadería y confitería, confitería y panadería > bread =cake croissant cupcake
-galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
-ensaimada, ensaimadas > croissant bread wheat
-botana, botanas, botanas y frituras, frituras > popcorn peanut fries
-chifles, chips de plátano, platanitos > banana fries
-chicharrón, chicharrones, chicharronería > pig cooking-pot knife
-lechona, lechonería > pig oven cloche
+prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice =pizza-whole =rolling-pin
+panadería y confitería, confitería y panadería > bread =cake =croissant =cupcake
+galletas de soda, galletas de agua, galletas saladas > cookie =cookie-jar
+ensaimada, ensaimadas > croissant
+botana, botanas, botanas y frituras, frituras > popcorn =peanut =fries
+chifles, chips de plátano, platanitos > banana =fries
+chicharrón, chicharrones, chicharronería > pig cooking-pot
+lechona, lechonería > pig clay-oven
 fritanga, fritanguería > sausage pig potato
-sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > soda-siphon water-jug bubbles
+sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > soda-siphon
 ~vinagre, aceto, vinagre de vino, vinagre balsámico > drop-half jar grapes
 vinagre de manzana, vinagre de sidra > apple drop-half jar
-fideos @food,agriculture > pasta wheat bowl
-casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > cutlery cooking-pot cloche chef-hat
+fideos @food,agriculture > pasta =spaghetti-plate
+casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > cutlery =place-setting cooking-pot
 tablajería, tablajero > steak =cleaver =beef-cuts bull cow knife
 recaudería, recauderías > produce-crate =tomato carrot onion basket
-depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle =beer-stein barrel
-molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk cupcake cake rolling-pin
-artículos de repostería, insumos de repostería, utensilios de repostería > whisk cupcake rolling-pin cake
-canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket gift bow wine
-productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box bowl dumplings sushi
+depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle =beer-stein =three-bottles
+molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk =pastry-bag =rolling-pin cupcake
+artículos de repostería, insumos de repostería, utensilios de repostería > whisk =pastry-bag =rolling-pin cupcake
+canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket =gift bow
+productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box =bowl-chopsticks dumplings
 productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
 productos españoles, productos ibéricos > ham olive-branch wine cheese
 productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
-productos del mar congelados, pescados congelados > fish shrimp snowflake
-conservas de pescado y marisco > fish jar
+productos del mar congelados, pescados congelados > fish =shrimp snowflake
+conservas de pescado y marisco > fish
 tortas fritas, torta frita > doughnut mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
 arroz con leche, mazamorra, mazamorra morada > bowl milk-bottle
 mazorca, mazorcas, mazorca asada, mazorcada > corn corn-on-a-stick
 cigarrería, cigarrerías > storefront brandy cigar basket
-coctel de fruta, coctel de frutas, cocteles de frutas > watermelon apple citrus strawberry
-molino de chile, molino de chiles, molino de mole > chili molcajete metate
+coctel de fruta, coctel de frutas, cocteles de frutas > fruit-bowl =watermelon =parfait
+molino de chile, molino de chiles, molino de mole > chili =metate
 tortas de aceite, tortas de anís > cookie cookie-jar
 tortilla de patata, tortilla española, tortilla de papas > frying-pan eggs potato
 gominola, gominolas > candy
-gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
-chacinado, chacinados > sausage ham pig knife
-yerbatal, yerbatales, secadero de yerba > mate leaf-split
+gelatina, gelatinas, gelatinas artísticas > flan parfait
+chacinado, chacinados > sausage =ham
+yerbatal, yerbatales, secadero de yerba > mate
 bebidas alcohólicas > three-bottles =brandy beer-bottle wine still
 sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
-cárnico, productos cárnicos > steak =beef-cuts sausage ham knife
-carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick hen roast-chicken
-frutos silvestres > raspberry blueberry acorn
+cárnico, productos cárnicos > steak =beef-cuts =sausage
+carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick =hen =roast-chicken
+frutos silvestres > raspberry =blueberry
 fábrica de conservas, conservas y enlatados > jar tomato peach
-fábrica de aceite, aceites comestibles > drop-half olive sunflower
+fábrica de aceite, aceites comestibles > drop-half =olive-oil sunflower
 fábrica de vinagre > drop-half jar grapes
 cono, conos & barquillo, helado, heladería, cucurucho > ice-cream
 chicharrones de harina, chicharrón de harina > fries popcorn
 box de frutas, box de verduras, cajón de verduras, cajas de verduras, caja de frutas, cajas de fruta > produce-crate =fruit-bowl apple carrot basket tomato
 box @food,gastronomy & desayuno, regalo, sorpresa, snacks, dulces, picoteo, quesos > gift bow
-jugo de caña > sugar-cane juice
-aceite de coco > coconut drop-half
+jugo de caña > juice =sugar-cane
+aceite de coco > coconut
 alimento para animales > grain-sack hay-bale barn
 mojarra, cachama, bagre, pejerrey, surubí, paiche, pirarucú > fish
-fábrica de salsas, salsas caseras, salsas gourmet > jar pepper tomato
-fábrica de fideos > pasta wheat
-decoración de tortas, decoración de pasteles > cake whisk cupcake
-conos de papas, cono de papas > fries potato
-tortillería y molino > tortillas corn metate
-agua de mesa > water-jug drop-half
-beneficio de café, beneficio húmedo, beneficio seco, beneficio húmedo de café > coffee-bean coffee-branch grain-sack
+fábrica de salsas, salsas caseras, salsas gourmet > jar =tomato =hot-sauce
+fábrica de fideos > pasta =spaghetti-plate
+decoración de tortas, decoración de pasteles > cake =pastry-bag cupcake
+conos de papas, cono de papas > fries
+tortillería y molino > tortillas =corn metate
+agua de mesa > water-jug =bottled-water
+beneficio de café, beneficio húmedo, beneficio húmedo de café > coffee-bean coffee-branch grain-sack
 guayaba, guayabas, guayabate, pulpa de guayaba > guava
-maracuyá, parchita > citrus leaf-split
+maracuyá, parchita > citrus
 nacatamal, nacatamales, vigorón > tamale cooking-pot
-chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy chocolate
-king kong de manjar, king kong lambayecano, king kong de tres sabores > cookie cake
-semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack peanut
+chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy =bonbon-box
+king kong de manjar, king kong lambayecano, king kong de tres sabores > alfajor
+semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack =grain-scoop chili-bunch
 repostería keto, postres keto, pastelería keto > cupcake avocado
-biónico, biónicos > parfait watermelon
-lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich apple
+biónico, biónicos > parfait =fruit-bowl
+lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich
 semita, semitas, cemitas poblanas, salpores > bread
 bizcochos de achira, achiras, hojaldras > cookie
 pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
-chamoy, pulpas de tamarindo, pulpa de tamarindo, tamarindos, dulces de tamarindo, dulces enchilados, gomitas enchiladas > candy chili
-moringa, ashwagandha > leaf-split capsule
-tofu, tempeh, proteína vegetal > leaf-fork bowl
-molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
-barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
-salinera, salineras, sal por tonelada, productores de sal, sal a granel, sal industrial, cosecha de sal, extracción de sal, planta de sal > salt-heap salt-shaker waves
-milhojas, tres leches > cake cheesecake
+chamoy, dulces enchilados, gomitas enchiladas > candy =chili
+moringa, ashwagandha > leaf-split
+tofu, tempeh, proteína vegetal > leaf-fork =vegan-sign
+molino de arroz, piladora, piladora de arroz, arrocera > rice-ear =grain-sack
+barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini =cocktail-shaker glass
+salinera, salineras, sal por tonelada, productores de sal, sal a granel, sal industrial, cosecha de sal, extracción de sal, planta de sal > salt-heap =salt-shaker
+milhojas, tres leches > cake =cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
 pulpa de frutas, pulpas de frutas > mango juice citrus
 fruta deshidratada, frutas deshidratadas, fruta deshidratadas > apple banana citrus
-hielo en escamas, hielo para pescadores > snowflake cube fish
+hielo en escamas, hielo para pescadores > ice-cubes =ice-bag
 singani > grapes brandy glass
 semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
 papa semilla, papas semilla, semilla de papa, semillas de papa > potato sprout fields
@@ -373,62 +373,90 @@ pistacho, pistachos, pistachero, pistacheros, crema de pistacho > pistachio jar
 huevo de pascua, huevos de pascua, huevos de chocolate > egg chocolate rabbit
 corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-barrel
 mantequilla, mantequillas, manteca de campo > milk-can cow milk-bottle
-tereré > mate leaf-split drop-half
-mbejú, mbeyú > tortillas cheese frying-pan
-sonso, zonzo, cuñapé, cuñapés > bread cheese oven
-sopa paraguaya > corn cheese-wheel oven
+tereré > mate =mate-flask
+mbejú, mbeyú > tortillas =comal
+sonso, zonzo, cuñapé, cuñapés > bread cheese
+sopa paraguaya > corn bread
 picadas a domicilio, picada de fiambres, picadas y fiambres, tabla de picadas > charcuterie-board cheese ham
-garrapiñada, garrapiñadas > peanut almond candy
-fernet > glass leaf-split
+garrapiñada, garrapiñadas > peanut =almond
+fernet > three-bottles
 grapamiel, grapa > brandy honey-jar grapes
 medio y medio > wine glass grapes
 mantecol, halva > candy peanut
-quesada, quesadas, sobao, sobaos, quesada pasiega > cake milk-bottle whisk
+quesada, quesadas, sobao, sobaos, quesada pasiega > cake =cheesecake
 dulce de membrillo, dulce de batata, dulce de cayote, dulce de guayaba, arrope, arropes > jar apple pear
 patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
-chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
-pulpa de guanábana > juice tree
+chochos, tarwi, lupino, lupinos, altramuz, altramuces > pod grain-sack
+pulpa de guanábana > juice
 viandas para niños, viandas sanas para niños, viandas escolares > lunchbox sandwich apple
-viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork lunchbox bowl carrot
+viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork =lunchbox =salad-bowl
 lúpulo > hop beer-stein
 pan keto, panadería keto, pan bajo en carbohidratos > bread avocado
-fresas con crema, frutillas con crema > strawberry parfait
+fresas con crema, frutillas con crema > strawberry =parfait
 suero costeño > milk-bottle jar
 algarrobina > jar tree
-king kong @food > cookie cake
-chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de papa, chips de papas nativas > potato fries
+king kong @food > alfajor
+chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de papa, chips de papas nativas > potato =fries
 ates, ate de membrillo, ate de guayaba, ates y dulces > candy jar
-dietética, dietéticas @food,gastronomy > grain-sack almond jar
+dietética, dietéticas @food,gastronomy > grain-sack =grain-scoop almond
 quinua real, quinoa real > quinoa grain-sack
 nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal
-viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot cutlery snowflake
+viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot =lunchbox snowflake
 cerdo ibérico, cerdos ibéricos > pig ham acorn
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles charros @gastronomy > bowl cooking-pot
 carne en su jugo > bowl steak
 arepa de huevo, arepas de huevo > arepa egg
-cuernito, cuernitos, cuernos @food,gastronomy > croissant bread
+cuernito, cuernitos, cuernos @food,gastronomy > croissant
 pestiño, pestiños > cookie honey-jar
 torrija, torrijas > bread
-cheesecake > cheesecake cake
-tartaleta, tartaletas > pie cake
-manzanas acarameladas, manzanas confitadas, manzanas de caramelo > apple candy lollipop
+cheesecake > cheesecake
+tartaleta, tartaletas > pie
+manzanas acarameladas, manzanas confitadas, manzanas de caramelo > apple =lollipop
 paté, patés > jar
-lomo embuchado, caña de lomo > sausage ham
-surimi > crab fish
-pesto, salsa pesto > basil jar
+lomo embuchado, caña de lomo > sausage =ham
+surimi > crab
+pesto, salsa pesto > basil
 chimichurri > jar basil
-sal de maras, sal ahumada, sal del himalaya, sales de mesa > salt-shaker jar
+sal de maras, sal ahumada, sal del himalaya, sales de mesa > salt-shaker =salt-heap
 sal @food,gastronomy > salt-shaker
 harina de maíz, harinas de maíz > corn grain-sack
-tortillas de harina > tortillas wheat
+tortillas de harina > tortillas =comal
 decoración de galletas > cookie whisk
-páprika > chili pepper chili-bunch
+páprika > chili =chili-bunch pepper
 té verde, té negro, té rojo @agriculture > leaf-split cup-leaf
 arroz @gastronomy > bowl cooking-pot
 tarta, tartas & empanada, empanadas, saladas > pie
 carne ovina, carne de ovino > sheep lamb steak
-tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean coffee-grinder cup
-frutas exóticas, fruta exótica, frutas tropicales > pineapple mango papaya
+tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean =coffee-grinder =grain-scoop =pour-over
+frutas exóticas, fruta exótica, frutas tropicales > pineapple =mango =papaya
 barras de cereal, barritas de cereal > wheat almond
+baguette, baguettes, barra de pan, barras de pan > baguette-basket =bread
+tahona, horno de pan, pan de leña > bread =clay-oven =bread-wheat =baguette-basket / molde, azúcar
+brotes, microgreens, microvegetales, germinados, microbrotes > sprout =leaf-split
+marisquería, marisquerías, mariscal, mariscales, restaurante de mariscos, restaurant de mariscos, bar de mariscos, marisquero, marisqueros > shrimp =crab =lobster =shrimp-cocktail
+cigala, cigalas > lobster =shrimp
+barra de café, café de especialidad, cafetería de especialidad, specialty coffee, coffee bar, café filtrado, café de filtro, barras de café > cup =latte-art =pour-over =coffee-bean portafilter
+agua embotellada, agua mineral, botellas de agua, agua en botella, agua con gas, agua sin gas > bottled-water =water-jug / mar
+~delicatessen, tienda gourmet, tienda delicatessen > charcuterie-board =cheese-wheel ham cutlery / perro, gato, mascota, ganado
+rosco, roscón, roscones, roscón de reyes > doughnut cake
+nectarín > peach
+tamarindo, pulpa de tamarindo, pulpas de tamarindo, dulces de tamarindo, agua de tamarindo > tamarind
+fruta tropical, frutas del trópico > pineapple =mango =papaya
+beneficio seco > coffee-bean coffee-branch
+destilería de pisco, destilerías de pisco, pisco artesanal > brandy =grapes still
+roles de canela, rol de canela, rollos de canela, rollo de canela, cinnamon rolls, cinnamon roll, caracolas de canela, bollos de canela > cinnamon-roll
+harina de grillo, harina de grillos, proteína de grillo, proteína de insectos, harina de insectos, insectos para comer, insectos como alimento, proteína de insecto, barritas de insectos, entomofagia > grasshopper =grasshopper-bowl
+yogurt helado, yogur helado, frozen yogurt, yogurt frozen > ice-cream-cup =parfait
+acai, acai bowl, acai bowls, smoothie bowl, smoothie bowls > fruit-bowl =parfait
+pollo fresco, pollos frescos, pollo entero, pollo faenado, distribuidora de pollo, distribuidora de pollos > drumstick =hen =roast-chicken
+almendras tostadas, almendras confitadas > almond
+nueces tostadas > walnut
+tapioca, almidón de yuca, almidón de mandioca, harina de yuca, farofa, fariña > cassava =grain-sack
+bagel, bagels, pretzel, pretzels > bread
+cold brew, coldbrew, café helado, café frío, café embotellado > coffee-to-go =pour-over =coffee-bean
+manga pastelera, mangas pasteleras, boquillas de repostería, duyas > pastry-bag =whisk
+tostado y molido, café molido, café tostado y molido > coffee-bean =coffee-grinder =grain-scoop
+recarga de agua, recargas de agua, recarga de garrafones, recarga de bidones, llenado de garrafones, llenado de botellones > water-jug =water-dispenser
+café de olla > jarrito =cup
 `;

@@ -55,9 +55,9 @@ reparación de electrodomésticos > washing-machine fridge oven
 lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
-hornos de barro > oven flame bread
 limpieza, aseo, limpieza de oficinas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
 limpieza de casas, limpieza de departamentos, limpieza de hogares, limpieza del hogar, limpieza de apartamentos, aseo de casas, aseo de departamentos, limpieza de airbnb > suds-bucket =house-sparkle =broom =mop-bucket
+hornos de barro > clay-oven
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket =mop-bucket =broom spray-bottle
 limpieza de fin de obra > suds-bucket =broom =mop-bucket
 limpieza de tapices > couch-suds =suds-bucket
@@ -86,7 +86,7 @@ mesas y sillas, sillas y mesas > wooden-chair armchair
 heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake
 lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine wrench
 microondas, reparación de microondas, hornos eléctricos > oven wrench
-reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter moka-pot cup wrench
+reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter =moka-pot wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
 limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug =couch-suds vacuum-cleaner
 limpieza de colchones, lavado de colchones > mattress suds-bucket
@@ -96,7 +96,7 @@ manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-rol
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
 canasta navideña, arcones navideños > basket gift star wine
-loza, locería, vajillas > cup bowl cutlery
+loza, locería, vajillas > cup pottery
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, vajilla desechable, vajilla descartable, vasos desechables, vasos descartables, artículos descartables, productos desechables > disposables cup cutlery shopping-bag
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse

@@ -111,32 +111,32 @@ export const NICKNAMES = `
 ?casa nueva, tu hogar, nuevo hogar, llave en mano, home, homes @marketing > house key house-heart
 # Eating and drinking.
 ?kafé, cafelito, cafeteando, cafetito, cafesito, cafezinho, moka, tintería, tinterías > cup coffee-bean moka-pot
-?tinto @gastronomy,food > glass wine cup
-birra, birras, birrita, chelita, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein beer-bottle hop
-?caña @gastronomy > beer-stein beer-tap
+?tinto @gastronomy,food > glass =wine cup
+birra, birras, birrita, chelita, cheve, cheves, cervecita, pola, polas, biela, bielas, caguama, caguamas, la resaca @gastronomy,food > beer-stein =cheers =beer-bottle
+?caña @gastronomy > beer-stein =beer-tap
 ?tapeando, tapeíto, tapería > glass olive ham
 ?vermuteo, vermuteando, vermutito > vermouth olive
-?copitas, copazo, copichuela, trago, tragos, traguito, tragolandia, shot, shots @gastronomy,entertainment > martini glass
+?copitas, copazo, copichuela, trago, tragos, traguito, tragolandia, shot, shots @gastronomy,entertainment > martini =cocktail-shaker
 sushiman, sushiteca > sushi =maki-chopsticks =nigiri
-burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger burger-fries
+burguer, burguers, burguesía, burguer king, smash, hamburgueseando, burgertown @gastronomy,food > hamburger =burger-fries
 sanguchón, sándwich mío, sanguchazo > sandwich
 pizzamía, pizzeta, pizzetas, mamma pizza, pizzaiolo > slice pizza-whole
-spaghetti, espaguetis, al dente, pasta mía, spaghettata, linguini, fettuccine @gastronomy,food > pasta cooking-pot
+spaghetti, espaguetis, al dente, pasta mía, spaghettata, linguini, fettuccine @gastronomy,food > pasta =spaghetti-plate
 broaster, broasters, pollón > drumstick roast-chicken
 ?pollito @gastronomy,food > roast-chicken drumstick hen
 ?parri, parrillón, asadito, asadazo, asadero @gastronomy > grill steak
-?tortilandia, tortillandia, tortillita @gastronomy,food > tortillas
+?tortilandia, tortillandia, tortillita @gastronomy,food > tortillas =comal
 ?taconazo, taqueando, tacazo, taquiza loca @gastronomy,food > taco
-arepazo, arepita @gastronomy,food > arepa
+arepazo, arepita @gastronomy,food > arepa =comal
 ?pozolito, pozolazo > bowl
-?cuchareo, cucharón, cucharazo, cuchareando, olla y cuchara @gastronomy,food > cutlery bowl
+?cuchareo, cucharón, cucharazo, cuchareando, olla y cuchara @gastronomy,food > cutlery =place-setting
 ?picá @gastronomy > cutlery cooking-pot
 ?juan, juanito, juanita > -
 ?mamma mia, la mamma @gastronomy > pasta slice chef-hat
-?vitamina, vitaminas, vitaminazo @gastronomy,food > juice citrus
-?green bowl, bowls > bowl leaf-fork
+?vitamina, vitaminas, vitaminazo @gastronomy,food > juice =mason-jar
+?green bowl, bowls > salad-bowl leaf-fork
 ?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
-?barra @gastronomy > martini beer-stein glass
+?barra @gastronomy > martini =cocktail-shaker beer-stein
 ?rollo, rollos, rollitos @gastronomy > sushi =maki-chopsticks
 ?pata negra @gastronomy,food > ham pig
 ?pico de gallo @gastronomy,food > chili tomato
@@ -145,16 +145,16 @@ arepazo, arepita @gastronomy,food > arepa
 ?rebanada, pizzaiola @gastronomy > slice pizza-whole
 ?tacontento, quesabirria, quesabirrias @gastronomy,food > taco
 ?sushito, sushitos > sushi =maki-chopsticks =nigiri
-?lomazo, lomitazo @gastronomy > sandwich steak
-?happy hour, mojito, mojitos, piña colada @gastronomy > martini glass
+?lomazo, lomitazo @gastronomy > sandwich =sub-sandwich
+?happy hour, mojito, mojitos, piña colada @gastronomy > martini =cocktail-shaker
 ?humo, ahumadero @gastronomy > grill flame
 # The pantry and the oven.
-?choco, chocos, choco loco, chocolín, chocolatín, cacaíto @food,gastronomy > chocolate candy
+?choco, chocos, choco loco, chocolín, chocolatín, cacaíto @food,gastronomy > chocolate =bonbon-box
 ?dulcilandia, golosín, golositos, sweet, sweets, sweet tooth, dulzura, dulzuras, dulcería loca @food,gastronomy > candy cupcake lollipop
-?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread croissant rolling-pin
-?glaseado, glaseados, betún, batido a mano, bizcochito, cremoso @food > cupcake cake whisk
+?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread =pin-wheat rolling-pin
+?glaseado, glaseados, betún, batido a mano, bizcochito, cremoso @food > cupcake =cake =pastry-bag
 ?azúcar y canela > churro doughnut cupcake
-galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie cookie-jar
+galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie =cookie-jar
 creperola, crepelandia, crepeando > crepe
 donuteando, doniz, donitas > doughnut
 ?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, heladazo, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
@@ -167,7 +167,7 @@ chorizón, chorizazo > sausage
 ?picosito, picositos, enchiloso, enchilosa, enchilosas, picoso, picosa @food,gastronomy > chili hot-sauce
 ?té quiero, té amo, té para dos > teapot cup-leaf cup
 ?almíbar, almíbares @food > jar
-?granel @food > grain-sack jar
+?granel @food > grain-sack =grain-scoop
 ?tostaditos, tostadito @food > peanut almond
 # The sea.
 ?mar adentro, altamar, barlovento, sotavento, a toda vela, viento en popa @fishing,transportation > boat waves anchor

@@ -64,10 +64,10 @@ sábanas, edredón > bed bed-moon
 fumigación de chinches, control de termitas, termita, carcoma > bug-banned =bug-beetle house spray-bottle
 mayordomía, ama de llaves > key house
 # to eat and drink
-michelada, micheladas, chelada > michelada beer-stein citrus
-garnachas, picaditas > tortillas taco molcajete chili
+michelada, micheladas, chelada > michelada
+garnachas, picaditas > tortillas =taco
 hidromiel, aguamiel fermentada > honeycomb glass
-mozos, garzón, garzones, meseros, camareros para eventos > cloche glass champagne
+mozos, garzón, garzones, meseros, camareros para eventos > cloche =laid-table
 mostaza, ketchup, mayonesa, vinagreta, aderezo, aderezos > jar salt-shaker leaf-split
 chuño, papa nativa, papas nativas > potato
 maca, harina de maca > jar
@@ -195,9 +195,9 @@ boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-lea
 curandera, curandero, limpias espirituales > leaf-split candle mortar
 tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
-charanda, pacharán, licores de hierbas > brandy glass
-mangonadas > mango snow-cone juice
-panuchos, mixiotes, salbutes > taco tortillas corn
+charanda, pacharán, licores de hierbas > three-bottles =brandy
+mangonadas > snow-cone =mango juice
+panuchos, mixiotes, salbutes > tortillas =taco
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
 cadetería, cadetes, mensajero > moped package bicycle
@@ -214,7 +214,7 @@ clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán,
 bmx, pump track > bicycle spoked-wheel
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
-arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery laid-table glass champagne cup
+arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery =laid-table glass
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
 arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair party-tent
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
@@ -226,14 +226,14 @@ arriendo de andamios > scaffold ladder hard-hat
 renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles, renta de baños portátiles, alquiler de baños portátiles, arriendo de baños portátiles, renta de sanitarios portátiles, baño portátil > portable-toilet toilet
-horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
-cafetería móvil, café móvil > cup =coffee-to-go van coffee-bean food-truck
+horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread =bread-wheat
+cafetería móvil, café móvil > cup =coffee-to-go =latte-art
 peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > poodle dog van
 comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
 rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese milk-can
-camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves fishing-net
+camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp
 langosta, langostas, pesca de langosta, langosta viva > lobster
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
@@ -251,27 +251,27 @@ anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas m
 gigantografías > billboard printer
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
-sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker salt-heap jar
+sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker =salt-heap
 salina, salinas > salt-heap salt-shaker
-sales gourmet, salero > salt-shaker jar
-gin, ginebra, gin artesanal > martini brandy still
-destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel
+sales gourmet, salero > salt-shaker
+gin, ginebra, gin artesanal > martini =three-bottles still
+destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still =barrel brandy
 panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
-nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate corn tortillas grain-sack
-mole en pasta, mole poblano, moles > molcajete chili pepper cooking-pot
-raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
-paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
+nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
+mole en pasta, mole poblano, moles > molcajete =clay-pot chili
+raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle
+paella, paellas, arrocería, paellas gigantes, paellera > paella-pan
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
-freiduría > fish fries shrimp
+freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
-casquería, tripería, mollejas, menudencias, menudos, achuras > steak knife
+casquería, tripería, mollejas, menudencias, menudos, achuras > steak =cleaver
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
 callo de hacha, callos de hacha > shell mussel
-wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings noodle-box bowl
+wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
 yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
-horchata, orxata, horchatería > juice milk-bottle
+horchata, orxata, horchatería > juice
 telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
 telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela asfáltica > membrane-roll roofs
@@ -329,7 +329,7 @@ peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasaci�
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
-chipa, chipería > bread wheat oven
+chipa, chipería > bread
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger
 ropita de bebé, ropita de guagua > baby t-shirt teddy-bear
@@ -369,12 +369,12 @@ bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arr
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate
 orquídea, orquídeas, orquideario, orquidario > orchid
-cacao ceremonial > cacao jicara
+cacao ceremonial > cacao =jicara
 pollito, pollitos, pollitos bebé > chick hen egg
 incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester tractor wheat fields
-trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout fish
+trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
@@ -400,7 +400,7 @@ estatua viviente, estatuas vivientes > mask-happy fedora person-arms-spread
 acrobacias en telas > dancer circus-tent star
 alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger mask-happy dress
 motos de nieve, moto de nieve > snowflake mountain pine
-dulces de convento, dulces conventuales, repostería conventual > cookie church cake
+dulces de convento, dulces conventuales, repostería conventual > cookie
 fotos carnet, foto carnet, fotos carnet y pasaporte, fotos de pasaporte, fotos tamaño carnet > camera photo-strip image
 mudanzas de pianos, traslado de piano, mudanza de piano, movimiento de pianos, acarreo de pianos, flete de pianos, fletes de pianos > piano-dolly
 `;

@@ -8,7 +8,7 @@ señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca,
 redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook trawler
 caviar, esturión > fish
-acuicultura, acuícola > fish waves
+acuicultura, acuícola > fish
 piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
 salmonera, salmonicultura, cultivo de salmón > salmon fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
@@ -64,7 +64,7 @@ koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish
 escuela náutica, academia náutica > helm boat anchor
 pepino de mar > coral waves
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot anchor
-filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish shrimp snowflake
+filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish =fish-and-knife snowflake
 almeja, macha, molusco > shell mussel
 angula, angulas, anguilas > fish fishing-net waves
 lonja y subasta de pescado, subasta de pescado > fish trawler gavel

@@ -50,7 +50,7 @@ tira & cómica, cómic, historieta > comic-book pencil
 prensa & hidráulica, aceite, oliva, metal, tornillo > gear
 prensa & queso, uva, manzana, fruta > -
 prensa & grabado, linóleo, xilografía, litografía > stamp brush
-prensa & francesa, café > cup coffee-bean
+prensa & francesa, café > cup =coffee-bean
 prensa > newspaper microphone
 timbre & puerta, portero, citófono, eléctrico, alarma > bell
 sello & mecánico, bomba, hidráulico, retén, orring > gear
@@ -58,7 +58,7 @@ sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
 manga @entertainment & anime, cómic, cosplay, historieta > comic-book sparkle star
 frenos & espuela, estribo, huaso, montura, riendas, caballo > saddle horseshoe horse
-manga & pastelería, repostería, torta > chef-hat cake
+manga & pastelería, repostería, torta > pastry-bag cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
 pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
@@ -91,8 +91,8 @@ limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odon
 book, books & modelo, modelos, foto, fotos, fotografía, fotógrafo, fotográfico > camera aperture
 arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, florista > flower flower-tulip
 escolar, escolares & software, sistema, plataforma, gestión, app > graduation-cap book-open
-productos naturales @food,gastronomy > leaf-split apple sprout
-pollo @food > hen drumstick
+productos naturales @food,gastronomy > leaf-split =produce-crate
+pollo @food > hen =drumstick
 rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose flower
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
@@ -115,7 +115,7 @@ cubierta > -
 # the table
 copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > trophy medal
 copa & árbol, poda, tala > tree
-?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini glass
+?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini =cocktail-shaker
 ?copa > glass
 plancha & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb
 plancha @construction & zinc, acero, techo, fierro, ondulada, galvanizada, metal > roofs
@@ -129,15 +129,15 @@ tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > cha
 tabla & madera, roble, pino, aserradero > tree saw-blade
 tabla > -
 tapa & olla, frasco, botella, envase > jar
-torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sandwich hamburger
-torta > cake cupcake
-pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake cookie
+torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sub-sandwich =sandwich
+torta > cake =cheesecake cupcake
+pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake =pie =cheesecake
 pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > foot footprints
 pie > -
 pasta & dental, diente > tooth
 pasta & modelar, arcilla > vase
-concha & pan, panadería, bolillo, dulce > bread croissant
-salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
+concha & pan, panadería, bolillo, dulce > bread =croissant
+salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > hot-sauce =pepper jar
 salsa & bachata, baile, merengue, clase, tango, kizomba, cubana, escuela, academia, clases, casino, baile, rueda > dancing-couple dancer
 chile, chilena, corea > -
 chiles > chili pepper
@@ -162,7 +162,7 @@ tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf leaf-split
-nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
+nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream =ice-cream-cup
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
 paleta & pintor, óleo, color > palette
@@ -386,7 +386,7 @@ caja & cambio, transmisión > gear engine
 caja & fuerte, caudal > lock-key keyhole
 caja & registradora, punto > calculator receipt
 ?caja > package
-depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle glass
+depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle =three-bottles
 cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera shield-check
 cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
@@ -453,11 +453,11 @@ pasto > wheat leaf-split
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
-factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
+factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant =bread
 cremería @food,gastronomy & lácteo, queso, leche > cheese milk-bottle sausage
 bebedero @livestock & cerco, corral, ganado, vaca, oveja > -
 crema & queso, leche, lácteo, mantequilla, quesería > milk-bottle
-crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl
+crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl =cooking-pot
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
 cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
@@ -468,7 +468,7 @@ retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > penc
 retrato > camera aperture
 audio, sonido @automotive > speaker-hifi equalizer
 ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, texas, cerdo, pollo, parrilla > steak flame
-cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp shell
+cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp-cocktail =shrimp
 tostada, tostadas & marisco, mariscos, ceviche, ceviches, atún, pulpo, aguachile > shrimp
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
 alarma @automotive > car-alarm =key-fob
@@ -522,7 +522,7 @@ climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
 cortina & metálica, metálico, enrollable, galpón, portón > garage-door garage door
 agua, aguas & paleta, nieve, jugo, licuado, helado, michoacana, fruta, sabor, chamoyada > juice
-agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
+agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug =water-dispenser
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
 hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck trowel hard-hat
@@ -539,7 +539,7 @@ chapa, chapas & plegado, guillotinado, perfiles, galvanizada, acero, troquelado,
 concertina, concertinas & cercado, cerco, cercos, cercados, reja, rejas, alambre, seguridad, perimetral, eléctrico, púas > fence
 limpieza, limpiezas & poda, podas, palmera, palmeras, tala, talas, desmalezado, desbroce, fosa, fosas, canaleta, canaletas, chimenea, chimeneas > -
 casa hogar @healthcare & niño, niños, niña, niñas, menores, ancianos, abuelos, adultos > house-heart hand-heart heart
-termo, termos & personalizados, grabados, taza, tazas, sublimación, sublimados, mate, stanley, acero > cup gift
+termo, termos & personalizados, grabados, taza, tazas, sublimación, sublimados, mate, stanley, acero > mate-flask cup
 metal, metales, fierro, aluminio, batería, baterías @nature & compra, compramos, compro, recolección, recojo, desecho, desechos, usadas, usados > recycle scrap-magnet
 planchado @healthcare & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb scissors-comb
 pintura, pinturas @art > palette brush paint-brush image / casas, fachadas, muros, autos, interiores
@@ -560,16 +560,16 @@ depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
 acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle
 chicha & guarapo, jora, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
-soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > bowl cutlery
+soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > cutlery =place-setting
 tejas & chocotejas, chocoteja, manjar, ica > candy
-semilla @food > grain-sack peanut
+semilla @food > grain-sack =grain-scoop
 bolsas de plástico, bolsas plásticas, fundas plásticas > shopping-bag grocery-bag
 lienzo & charro, charros, jaripeo, charrería, charreada, escaramuza > cowboy-hat saddle horse
 postal, postales @art,desing,marketing > envelope stamp image
 duela & piso, pisos, madera, laminado, laminados, encino, pulido > parquet
-tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca > cup coffee-bean
-champú @gastronomy,food > juice corn
-api @gastronomy,food > jarrito cup
+tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca > cup =coffee-bean
+champú @gastronomy,food > juice
+api @gastronomy,food > jarrito
 ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can =oil-jug
 grúa, grúas @automotive > tow-truck =flatbed-tow

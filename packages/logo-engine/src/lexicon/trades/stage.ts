@@ -167,7 +167,7 @@ radioaficionado, radioaficionados, radio club > radio broadcast microphone
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
-algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss candy popcorn
+algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss
 palomitas y algodón, carritos de palomitas y algodón > popcorn candy-floss balloon
 revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
 cabina 360, video 360, videocabina > video-camera camera aperture

@@ -89,8 +89,8 @@ escolta vehicular > shield-check car
 silla de auto > seat baby
 estacionamiento @transportation,automotive > parking-sign =garage-door boom-barrier
 carga refrigerada, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck
-agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug drop-half
 ~~estacionamiento > parking-sign garage-door
+agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser
 transporte de animales > truck truck-trailer cow
 transporte de ganado > truck cow
 aeronave, aeronaves > airplane-tilt

@@ -90,26 +90,26 @@ perro ovejero, perro pastor, border collie > dog sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
 # what is eaten in one region
-chapulín, chapulines, insectos comestibles > grasshopper
-gusano de maguey, chinicuil, escamoles, escamol, hormiga culona > worm ant agave
+chapulín, chapulines, insectos comestibles > grasshopper =grasshopper-bowl
+gusano de maguey, chinicuil, escamoles, escamol > grasshopper-bowl =worm agave
 sal de gusano > worm chili
 pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicotón > jicara agave
 tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
-tepache > pineapple beer-stein
+tepache > pineapple =jarrito
 chicha de uva, mudai > jicara grapes
-sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin
-mote con huesillo, huesillo, mote > peach glass
-chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich
+sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas
+mote con huesillo, huesillo, mote > peach
+chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub-sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
-tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas taco
-barquillo, cucurucho > ice-cream cookie
-curanto, pulmay, cataplana > cooking-pot shell flame
-arroz a banda, fideuá > cooking-pot shrimp
-cecina de res, tasajo > steak bull
-hostia, pan de ángel > cross bread wheat
-chufa > juice glass
+tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
+barquillo, cucurucho > ice-cream
+curanto, pulmay, cataplana > cooking-pot =clay-pot shell
+arroz a banda, fideuá > paella-pan shrimp
+cecina de res, tasajo > steak =beef-cuts
+hostia, pan de ángel > bread cross
+chufa > juice
 calabaza en tacha, dulce de calabaza, dulce de alcayota > pumpkin candy
-asado al palo, asador al palo > campfire flame steak
+asado al palo, asador al palo > grill =campfire steak
 inipi, baño de vapor > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
@@ -126,7 +126,7 @@ carnaval, comparsa, murga > mask-happy drum
 teatro de sombras, sombras chinescas > hand-palm theatre-curtain puppet
 jukebox > vinyl-record
 # things of a house
-cafetera, molinillo de café > cup coffee-bean
+cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
 ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 freidora, electromenaje > oven plug
@@ -213,24 +213,24 @@ jabalí & caza, carne, embutido, cría > pig
 # plants that are eaten
 murta, maqui, calafate > blueberry
 tuna & nopal, fruta, cactus, penca > nopal cactus
-pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya nopal
-níspero, lúcuma, mamey, zapote > mango tree
-tamarindo, guanábana > tree
+pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
+níspero, lúcuma, mamey, zapote > mango
+guanábana > fruit-bowl
 dátil > tree-palm
-jengibre, cúrcuma, rábano, rabanito > carrot leaf-split
-apio, col, coles de bruselas > leaf-split carrot
-berenjena, calabacín, zapallito > pumpkin carrot
+jengibre, cúrcuma, rábano, rabanito > carrot
+apio, col, coles de bruselas > lettuce =produce-crate
+berenjena, calabacín, zapallito > pumpkin
 linaza > wheat grains
 alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy wheat
-haba, arveja, guisante, chícharo > pod sprout
-canela, tomillo, anís, cardamomo > leaf-split mortar
+haba, arveja, guisante, chícharo > pod
+canela, tomillo, anís, cardamomo > mortar =grain-scoop leaf-split
 manteca, sebo > jar
-morcilla, prieta, sobrasada > sausage pig ham
+morcilla, prieta, sobrasada > sausage =ham
 caldillo, gazpacho, salmorejo, chupe > bowl
-croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
+croqueta > cutlery =place-setting / perro, gato, mascota, mascotas, cachorro
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
-flan, natilla, natillas, leche asada, leche nevada, budín > flan cake
-merengue @food,gastronomy > cake
+flan, natilla, natillas, leche asada, leche nevada, budín > flan
+merengue @food,gastronomy > cake =pastry-bag
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito corn
 # what is left over
@@ -253,7 +253,7 @@ limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
 fertilidad, reproducción asistida > baby uterus dna
 # callings by their own names
 aserrador, serrador > saw-blade tree
-barquillero, nevero, nieves de garrafa > ice-cream
+barquillero, nevero, nieves de garrafa > ice-cream =popsicle
 calderero, estañador, fresador > hammer anvil gear
 canastero, cestero, esparto, espartero, jarciero > basket
 colchonero > mattress bed
@@ -390,4 +390,6 @@ castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
 piragua, piraguas > kayak
 panga, pangas > motorboat anchor
+hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant =grasshopper-bowl
+hormiga culona, hormiga comestible > ant =grasshopper-bowl
 `;

@@ -8,7 +8,7 @@ soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
 tejo, tejemos > yarn beanie
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
-horneamos, amasamos, horneo > bread oven wheat
+horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
 ~cocino, cocinamos > cutlery cooking-pot
 ~construimos, edificamos > roofs =crane =hard-hat
 ~diseño y creo, diseñamos > bezier nib

@@ -34,6 +34,7 @@ import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
+import { REDRAWN_TABLE_FARE } from './table-fare.js';
 import { REDRAWN_TAVERN } from './tavern.js';
 import { THIRD_LOOK } from './third-look.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
@@ -87,6 +88,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...SECOND_LOOK,
   ...THIRD_LOOK,
   ...REDRAWN_YARD_AND_ROAD,
+  ...REDRAWN_TABLE_FARE,
 ];
 
 /** The mark in its newest drawing. */
