@@ -1148,6 +1148,32 @@ comal comal
 doughnut-stack donas apiladas
 chef-crossed gorro de chef con cubiertos
 fish-and-knife pescado y cuchillo
+school-shoe zapato escolar
+spectacle-frames marco de lentes
+sun-and-shades lentes de sol
+makeup-tools brocha y labial
+lashes-and-brow ojo con pestañas
+atomizer atomizador de perfume
+skin-care gotero y crema
+dungarees jardinera infantil
+smooth-leg pierna tersa
+dining-table comedor
+open-wardrobe clóset abierto
+kitchen-units muebles de cocina
+pendant-lamp lámpara colgante
+stage-microphone micrófono de mano
+breakdancer bailarín urbano
+heart-stethoscope estetoscopio con corazón
+ultrasound ecografía
+speaking-head persona que habla
+bathroom-scale balanza de baño
+chest-xray radiografía de tórax
+doctor médico
+shoe-repair zapato y martillo
+polo-shirt polera con cuello
+swatch-fan muestrario de colores
+bear-cross osito con cruz
+tote-bag bolsa de tela
 `;
 
 /** By the id of a mark. */

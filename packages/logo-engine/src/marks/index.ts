@@ -6,6 +6,7 @@ import { BESTIARY } from './bestiary.js';
 import { BODIES_AND_GAMES } from './bodies-and-games.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
+import { CARE_AND_DRESS } from './care-and-dress.js';
 import { CONSULTATIONS } from './consultations.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
@@ -209,6 +210,7 @@ export const MARKS: readonly Mark[] = [
   ...SPARE_HANDS,
   ...YARD_AND_ROAD,
   ...TABLE_FARE,
+  ...CARE_AND_DRESS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

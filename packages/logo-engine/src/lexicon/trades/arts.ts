@@ -1,9 +1,9 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
-fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera camera-heart aperture
+fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera =camera-heart aperture
 fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera =aperture
 retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture
-fotógrafo de bodas > camera aperture camera-heart image
+fotógrafo de bodas > camera =camera-heart aperture
 fotografía aérea > camera aperture drone
 laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture
 cabina de fotos, cabinas fotográficas > photo-strip camera image
@@ -37,7 +37,7 @@ literatura, literario, autores, novela > book-open nib inkwell book-bulb
 libros infantiles, bibliotecario, libros de texto > book-open nib book-bulb
 audiolibros > book-open nib headphones
 periódico, diario, prensa escrita > newspaper nib printing-press
-revista, magazine > newspaper nib book-open
+revista, magazine > newspaper book-open
 boletín > newspaper nib
 noticias, medio de comunicación, noticiero > newspaper microphone broadcast
 periodismo, periodista > newspaper microphone nib broadcast

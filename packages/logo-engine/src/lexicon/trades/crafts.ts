@@ -1,6 +1,6 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
-tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper beanie
+tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper
 crochet > yarn beanie
 telar, telares, tejidos a telar, tejido en telar > loom yarn rug poncho
 macramé > yarn knot dreamcatcher
@@ -14,7 +14,7 @@ bordado, bordados, bordadora > embroidery-hoop =needle spool
 mercería > spool button needle zipper
 hilados > spool button needle yarn
 costura, costurera, sewing, taller de costura > sewing-machine =needle measuring-tape scissors
-sastre, sastrería > suit sewing-machine measuring-tape needle
+sastre, sastrería > suit =sewing-machine measuring-tape
 máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors fabric-roll
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors spool
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase pottery amphora
@@ -30,22 +30,23 @@ velas aromáticas > scented-candle =candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry > ring =gem =necklace earrings / perro
-plata > ring gem / perro
-collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perro
-pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
-anillos de compromiso > gem ring wedding-rings / perro
+plata > ring =necklace =earrings / perro
+collar, aros, aretes, pendientes, bisutería > earrings =necklace / perro
+pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings / perro
+anillos de compromiso > ring =wedding-rings gem / perro
 esmeraldas > gem ring / perro
-perlas > necklace oyster earrings / perro
+perlas > necklace =oyster =earrings / perro
 reloj, relojería, relojero, relojes, watch > watch =clock pendulum-clock
+cambio de pilas, pilas de reloj, pilas y correas, correas de reloj > watch
 artesanía, artesano @art > vase yarn pottery loom
 ~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
 ~handmade, manualidades > yarn vase scissors button
-juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top puzzle-piece kite
+juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top =abc-blocks
 rompecabezas > puzzle-piece
-juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks puzzle-piece spinning-top
+juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet theatre-curtain
-muñeca, muñecas > doll heart
+muñeca, muñecas > doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
@@ -71,14 +72,14 @@ talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina > drop-half
-bisutería en resina > earrings necklace drop-half
+bisutería en resina > earrings =necklace
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
 jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
-restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair dresser
-antigüedades, anticuario > pendulum-clock =gramophone armchair lamp
-segunda mano muebles > armchair hammer chair dresser
+restauración de muebles, muebles antiguos, muebles restaurados > armchair =wooden-chair =dresser
+antigüedades, anticuario, objetos antiguos, muebles y objetos antiguos, cosas antiguas > pendulum-clock =gramophone armchair
+segunda mano muebles > armchair =dresser =couch
 molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > comic-book bubble book-open lightning
@@ -92,7 +93,7 @@ tejido a punto > yarn beanie sock sheep
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
 pelo de alpaca > yarn llama beanie poncho
 totora > basket
-peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
+peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
 forja, fierro forjado, fragua > anvil wrought-iron flame gate
 radiocontrol, radio control, control remoto rc > drone car joystick
@@ -111,7 +112,7 @@ artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en p
 artesanía en piedra > gouge hammer mountain
 artesanía en barro, artesanía en cerámica > vase pottery amphora
 artesanía en lana > yarn loom sheep
-artesanía en plata > ring gem necklace
+artesanía en plata > ring =necklace =earrings
 reparación de libros, reparación de libros antiguos, empastado, empastados > stitched-book book-open
 marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vidriería, vidrios > picture-frame image
 artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse

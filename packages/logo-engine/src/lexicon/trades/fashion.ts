@@ -1,119 +1,123 @@
 /** Clothes, shoes, bags. The format is told in ../table.ts. */
 export const FASHION = `
 ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt =clothes-rack =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
-polera, playera, camiseta > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+polera, playera, camiseta > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
 ropa usada, fashion, tienda de ropa, ropa de hombre > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
-remera, franela, t shirt, camisetas > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-ropa urbana, streetwear > t-shirt coat-hanger hoodie baseball-cap / perro, cama, mascota, gato, lavado
-~boutique > clothes-rack =t-shirt =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
+remera, franela, t shirt, camisetas > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
+ropa urbana, streetwear > hoodie =t-shirt =baseball-cap / perro, cama, mascota, gato, lavado
+~boutique > clothes-rack =dress =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
 outlet de ropa, marca de ropa, ropa de segunda mano > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
-ropa étnica > t-shirt coat-hanger poncho / perro, cama, mascota, gato, lavado
-ropa juvenil > t-shirt coat-hanger hoodie pants / perro, cama, mascota, gato, lavado
-ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress coat-hanger mannequin
-diseño de moda > dress coat-hanger mannequin needle
-moda flamenca, trajes de flamenca > dress hand-fan flower mannequin
-diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
-dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
-vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
-traje, ternos, trajes, traje de hombre, ropa formal > suit necktie shirt-folded
+ropa étnica > poncho t-shirt / perro, cama, mascota, gato, lavado
+ropa juvenil > t-shirt =hoodie =pants / perro, cama, mascota, gato, lavado
+ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress =clothes-rack =coat-hanger
+diseño de moda > dress =mannequin needle
+moda flamenca, trajes de flamenca > hand-fan =dress
+diseñador de moda, diseñador de vestuario > dress =mannequin needle
+dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress =clothes-rack =coat-hanger
+vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress mannequin
+traje, ternos, trajes, traje de hombre, ropa formal > suit =necktie shirt-folded
 corbata, corbatas, corbatería > necktie suit shirt-folded
-arriendo de ternos > suit shirt-folded coat-hanger
-trajes a medida > suit measuring-tape needle coat-hanger
-pantalón, pantalones, short, leggings > pants coat-hanger
-jeans, denim > pants button coat-hanger
-polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie coat-hanger
-chaqueta, chaquetas, casaca > leather-jacket hoodie coat-hanger
-chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket zipper coat-hanger
-uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > shirt-folded t-shirt coat-hanger
-dotación > shirt-folded t-shirt coat-hanger
-ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie baby coat-hanger teddy-bear
-ropa infantil, ropa para niños, moda infantil > onesie t-shirt baby teddy-bear coat-hanger
-pañal, pañales, pañalera > baby t-shirt baby-carriage teddy-bear
-pañales ecológicos > baby t-shirt baby-carriage
+arriendo de ternos > suit =necktie
+trajes a medida > suit =measuring-tape needle
+pantalón, pantalones, short, leggings > pants
+jeans, denim > pants button
+polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie
+chaqueta, chaquetas, casaca > leather-jacket =hoodie
+chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket
+uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > polo-shirt =shirt-folded
+polera, poleras, buzo, buzos, jumper, jumpers & escolar, escolares, colegio, colegios, uniforme, uniformes > polo-shirt =shirt-folded
+dotación > polo-shirt =shirt-folded
+ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie =dungarees baby
+ropa infantil, ropa para niños, moda infantil > dungarees =onesie t-shirt
+ropita @desing > dungarees =onesie / perro, perros, mascota, mascotas, gato, gatos, muñeca, muñecas
+pañal, pañales, pañalera > baby pacifier baby-carriage
+pañales ecológicos > baby pacifier
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
-bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage teddy-bear
-pijama, pijamas > coat-hanger moon-stars bed-moon
-underwear > coat-hanger
+bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-carriage teddy-bear
+pijama, pijamas > bed-moon moon-stars
+underwear > bra
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe =high-heel sneaker boot / futbol
-zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
-zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol
-sandalias > flip-flops high-heel espadrille
-reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot high-heel / futbol
-renovadora de calzado, calzado infantil > sneaker boot / futbol
+zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
+zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
+sandalias > flip-flops =espadrille
+reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela, tapillas, cambio de tapillas, cambio de suelas, suelas de zapatos, suelas y tacos, tapas y suelas, remendón, zapatero de barrio > shoe-repair =lace-up-shoe high-heel / futbol
+renovadora de calzado, renovadoras de calzado > shoe-repair =lace-up-shoe
+zapatos escolares, zapatos de colegio, zapatos colegiales, calzado escolar, calzado de colegio, zapatos de escuela, zapatos de uniforme > school-shoe lace-up-shoe
+zapatos para niños, zapatos de niñas, zapatos infantiles, zapatitos, zapatos para bebés, calzado infantil, calzado de niños, zapaterías infantiles, zapatería infantil > school-shoe =sneaker
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
-lavado de zapatillas > sneaker-brush sneaker bubbles
+lavado de zapatillas > sneaker-brush sneaker
 bota, botas, botín, botas de cuero > boot
-bototos, zapatos de seguridad > boot hard-hat
-botas vaqueras > boot cowboy-hat
-bolso, handbag, bolsos, bolso de mano, bags, bolsas de tela, tote bag, bolsas de mujer > handbag tote bag
-carteras de cuero, bolsos y carteras > handbag tote bag wallet
+bototos, zapatos de seguridad > boot
+botas vaqueras, botas texanas, botas de huaso, botas huasas, botas charras > cowboy-hat =boot
+bolso, handbag, bolsos, bolso de mano, bags, bolsas de mujer > handbag =tote-bag wallet
+carteras de cuero, bolsos y carteras > handbag =wallet
 mochila, mochilas, backpack, morrales > backpack
-maleta, maletas, equipaje, valijas > suitcase backpack briefcase
+maleta, maletas, equipaje, valijas > suitcase backpack
 billetera, billeteras, monedero > wallet belt
-sombrero, sombreros, sombrerería, hat, boinas > fedora cowboy-hat
+sombrero, sombreros, sombrerería, hat, boinas > fedora =cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
-gorro, gorros de lana > beanie yarn
+gorro, gorros de lana > beanie
 calcetín, calcetines, socks, panty > sock
-corbatín > shirt-folded
-paraguas > umbrella cloud-rain
+corbatín > suit
+paraguas > umbrella
 sombrillas > umbrella
 lavandería, lavado de ropa, laundry, lavandería industrial > washing-machine =washing-line iron bubbles
-lavaseco, lavado en seco > washing-machine washing-line iron coat-hanger
-ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker hoodie sports-jersey coat-hanger
-camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey t-shirt football-boot
-bolsas ecológicas, bolsas reutilizables > tote bag leaf-split shopping-bag
-zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
-botas de agua, botas de lluvia > rubber-boots cloud-rain umbrella
-ropa de baño > sun waves-circle beach-ball tree-palm
-camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded button coat-hanger
-vestuario para guaguas, vestuario infantil > baby t-shirt teddy-bear
+lavaseco, lavado en seco > washing-machine =iron coat-hanger
+ropa deportiva, ropa de gimnasio, activewear > hoodie =sports-jersey t-shirt
+camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey
+bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, totebags, bolsos de tela, bolsas de lona > tote-bag shopping-bag
+zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
+botas de agua, botas de lluvia > rubber-boots
+ropa de baño > swimsuit
+camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded polo-shirt
+vestuario para guaguas, vestuario infantil > onesie =dungarees baby
 zapatos flamencos, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
-smoking, frac, alquiler de smoking > suit bow coat-hanger
-trajes de huaso, traje de huaso > cowboy-hat boot poncho
-bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe boot
-smokings, esmoquin, esmóquines > suit bow coat-hanger
-ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress coat-hanger
+smoking, frac, alquiler de smoking > suit
+trajes de huaso, traje de huaso > cowboy-hat =poncho
+bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe
+smokings, esmoquin, esmóquines > suit
+ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress
 trajes de primera comunión, vestidos de primera comunión, vestidos de comunión, trajes de comunión > dress dove candle
-vestidos de quinceañera, vestidos de xv, vestidos de quince > dress crown mannequin
-zapatos ortopédicos, calzado ortopédico > insole lace-up-shoe foot
+vestidos de quinceañera, vestidos de xv, vestidos de quince > dress =crown
+zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
 huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille flip-flops
-bazar de ropa > t-shirt coat-hanger shirt-folded pants
-fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt coat-hanger package
-ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress dancer mannequin
-ropa industrial, overol, overoles, ropa de trabajo > safety-vest boot hard-hat shirt-folded
-remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot high-heel
-maniquí, maniquíes, maniquíes y exhibidores > mannequin coat-hanger dress
+bazar de ropa > t-shirt =clothes-rack =coat-hanger
+fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
+ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress =dancing-couple
+ropa industrial, overol, overoles, ropa de trabajo > safety-vest hard-hat boot
+remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > shoe-repair =lace-up-shoe high-heel
+maniquí, maniquíes, maniquíes y exhibidores > mannequin
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
-patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin sewing-machine scissors needle
+patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin =sewing-machine scissors
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
-suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper yarn beanie
+suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > llama yarn poncho
-guantes y bufandas, bufandas y guantes > beanie yarn
+guantes y bufandas, bufandas y guantes > beanie
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
-zapatos de baile, zapatos de danza > ballet-shoes high-heel dancer
+zapatos de baile, zapatos de danza > ballet-shoes =high-heel
 zapatos de novia, zapatos de fiesta > high-heel
 sandalias y chanclas, chanclas, hawaianas, cholas > flip-flops sun footprints
 sombreros charros, sombrero charro > sombrero
-buzo, buzos @desing & polera, poleras, polerón, escolar, escolares, pantalón, estampados, friza, jogging, deportivos > hoodie t-shirt pants
+buzo, buzos @desing & polerón, pantalón, estampados, friza, jogging, deportivos > hoodie t-shirt pants
 botón, botones @desing,art > button spool needle
 cierre, cierres @desing,art & botones, hilos, mercería, insumos, fábrica, textil > zipper button spool
 fábrica de cierres, cremalleras > zipper button spool
-arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > suit coat-hanger bow
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > suit =necktie
 trajes de esquí, alquiler de trajes de esquí, ropa de nieve, ropa de esquí, ropa de montaña > snowflake mountain hoodie
-impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella rubber-boots cloud-rain
-ropa de equitación, ropa ecuestre, botas de montar > saddle horseshoe boot
-ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress coat-hanger mannequin
+impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella =rubber-boots
+ropa de equitación, ropa ecuestre, botas de montar > saddle =horseshoe
+ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress =clothes-rack =coat-hanger
 túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove
-bonetería > sock t-shirt spool
+bonetería > sock
 mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas tejidas, mochila tejida, morrales tejidos > handbag yarn loom
 polleras > dress
 cinturón, cinturones, cinturones piteados, piteado, cintos, cintos piteados > belt
@@ -126,10 +130,10 @@ ropa charra, traje charro, trajes charros, trajes de charro, botonaduras > sombr
 zapatos de enfermera, zapato de enfermera, zapato clínico, calzado clínico, zuecos > lace-up-shoe sneaker
 zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes dancer
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
-botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot safety-vest hard-hat
+botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot hard-hat
 hebilla, hebillas, hebillas y herrajes > belt button
-vestidos de flamenca, traje de flamenca, vestido de flamenca > dress hand-fan flower
-campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket coat-hanger zipper
+vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =hand-fan
+campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 traje de luces, trajes de luces, sastrería taurina > bull suit needle
@@ -137,6 +141,6 @@ mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flo
 pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
-zapatos de cuero, calzado de cuero > lace-up-shoe boot high-heel
-textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt printed-mug shirt-folded
+zapatos de cuero, calzado de cuero > lace-up-shoe =boot
+textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt =polo-shirt =baseball-cap printed-mug
 `;

@@ -1,26 +1,27 @@
 /** Medicine, therapy and care. The format is told in ../table.ts. */
 export const HEALTH = `
-~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf pulse / veterinaria
-~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf pulse / veterinaria
-médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
-medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, telemedicina > stethoscope cross-heart pulse first-aid
-cirujano, cirugía > stethoscope cross-heart pulse first-aid
+~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart =stethoscope =doctor pulse / veterinaria
+~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart =stethoscope =doctor pulse / veterinaria
+médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope =doctor =cross-heart first-aid
+medicina interna, doctora, medical, telemedicina > stethoscope =doctor =cross-heart first-aid
+equipos médicos, insumos médicos, equipamiento médico > stethoscope =first-aid-kit cross-heart
+cirujano, cirugía > stethoscope =doctor cross-heart
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
-neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
+neumólogo, neumología, broncopulmonar > lungs chest-xray stethoscope
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
-especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
-chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
-medicina deportiva > stethoscope cross-heart pulse first-aid
+especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
+chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope =doctor =cross-heart
+medicina deportiva > barbell-pulse =stethoscope
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth =dental-mirror =tooth-braces toothbrush smile
 dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
 ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
-radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
+radiología dental, laboratorio dental, endodoncista > tooth =dental-mirror dental-chair
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, placas dentales, protésico dental, prótesis dentales > tooth smile dental-mirror
-blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile tooth toothbrush
+blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile =tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth =toothbrush smile
-cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
+cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse =heart-stethoscope
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross =pill-bottle =capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
@@ -29,12 +30,12 @@ flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
 enfermería, enfermero > cross-heart =house-cross =nurse bandaids first-aid stethoscope
 curaciones, heridas, clínica de heridas > cross-heart bandaids first-aid
 primeros auxilios > first-aid-kit cross-heart bandaids first-aid
-vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
-sueroterapia > drip-bag cross-heart bandaids first-aid
+vacuna, vacunación, vacunatorio, inyecciones > syringe first-aid
+sueroterapia > drip-bag first-aid
 hospitalización domiciliaria > house-cross =cross-heart bandaids first-aid house-heart
-ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart siren pulse
-laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube microscope flask
-toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube microscope flask drop-half
+ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance siren
+laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube =microscope flask
+toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube =microscope flask
 laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, genética humana > dna microscope flask test-tube
 química, químico, laboratorio químico, reactivos > flask test-tube atom microscope
@@ -44,55 +45,60 @@ física, nuclear > atom
 psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental > brain =mind-heart bubble-heart chats
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain =mind-heart bubble-heart chats
 adicciones > brain chats heart hand-heart
+rehabilitación de drogas, rehabilitación de adicciones, rehabilitación de alcohol, alcohol y drogas, drogadicción, centro de rehabilitación de drogas, centro de rehabilitación de adicciones, comunidad terapéutica > hand-heart =mind-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece hand-heart
 autismo, tea infantil > puzzle-piece brain infinity
+tea & terapia, terapias, autismo, tdah, ocupacional, fonoaudiología, fonoaudióloga, psicopedagogía, inclusión, neurodivergente > puzzle-piece infinity
 necesidades educativas especiales, inclusión > puzzle-piece hand-heart
-psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
+psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-heart
 neurodivergente > puzzle-piece brain infinity
-fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear lips
-terapia de lenguaje > chats ear puzzle-piece bubble
+fonoaudiología, fonoaudiólogo, logopeda, logopedia > speaking-head ear chats
+terapia de lenguaje > speaking-head chats
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
-otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
-lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
-óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses =eye-chart eye sunglasses
+otorrino, otorrinolaringólogo > ear =hearing-aid
+lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
+óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
+marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
-pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
-flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
-matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby heart
-prenatal, gestante, comadrona, ecografía 4d > pregnant baby heart
-ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
-salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
+pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross stethoscope
+flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
+matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
+prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
+ginecología, ginecólogo, ginecológico > uterus =pregnant
+salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > uterus flower-lotus
+adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders house-heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
 asilo & político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación > globe stamp
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage =spine =knee-joint person-simple-run
-kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread =knee-joint =massage spine
-quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine person-arms-spread massage-table bone
-fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart spine
-traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
-radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
-ortopedia, órtesis > crutches wheelchair insole bandaids
-prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
-mamografía, sonografista, mastología > scan pulse
-ecografía, ecotomografía, ecografista > scan pulse
+lesiones deportivas, kinesiología deportiva, fisioterapia deportiva, rehabilitación deportiva > massage =spine =knee-joint
+kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > knee-joint =massage =spine person-arms-spread
+quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine =massage massage-table
+fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > knee-joint =spine =massage
+traumatología, traumatólogo, huesos, ortopedista, densitometría > bone =knee-joint =spine
+cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > bone =knee-joint
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray bone
+ortopedia, órtesis > crutches =wheelchair insole
+prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair =crutches =rollator
+mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
+ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair wheelchair-motion bandaids
-dermatología, dermatólogo, dermatológico > face-profile drop-leaf drop-half
-cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
-podología, podólogo, pie diabético, salud de los pies > foot footprints insole
+dermatología, dermatólogo, dermatológico > face-profile skin-care
+cuidado de la piel > skin-care =face-profile
+podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies > foot =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
-nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape carrot avocado leaf-fork
-acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus leaf-radial
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =bathroom-scale
+acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
-masajes relajantes > flower-lotus massage stones candle
-reflexología > foot hand-palm flower-lotus
-masajes con piedras calientes, piedras calientes > stones flower-lotus candle
-shiatsu > hand-palm flower-lotus hands-praying
+masajes relajantes > massage =stones =massage-table flower-lotus
+reflexología > foot
+masajes con piedras calientes, piedras calientes > stones massage
+shiatsu > massage hand-palm
 pilates > pilates
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
 meditación, mindfulness, relajación > flower-lotus =lotus-pose =stones candle
@@ -107,27 +113,27 @@ termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
 sauna > flower-lotus stones
 hot tubs, tinajas, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
-sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
+sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half =test-tube
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
 higiene industrial > spray-bottle shield-check
-oxígeno > wind pulse
-oxigenoterapia, respiratorio, kinesiología respiratoria > lungs wind pulse
+oxígeno > gas-cylinder =lungs
+oxigenoterapia, respiratorio, kinesiología respiratoria > lungs
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
-optometrista > eyeglasses eye
+optometrista > eye-chart =eyeglasses =spectacle-frames
 psicoterapeuta > mind-heart =brain chats heart bubble-heart
-radiólogo > scan person-arms-spread spine bone
-tecnología médica > scan person-arms-spread
+radiólogo > chest-xray bone
+tecnología médica > chest-xray =microscope
 hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
-alergólogo, alergia, alergias, inmunólogo > stethoscope flower
-neurocirujano, neurocirugía, neurológico > brain stethoscope
+alergólogo, alergia, alergias, inmunólogo > stethoscope =doctor
+neurocirujano, neurocirugía, neurológico > brain
 cirujano plástico, cirugía plástica, cirugía estética > face-profile hand-mirror stethoscope
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
-tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair crutches insole bone
+tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair =crutches =insole
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental > tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
@@ -138,7 +144,7 @@ transporte de enfermos, traslado de enfermos > ambulance wheelchair cross-heart
 pasta dental, pastas dentales > toothbrush tooth
 masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
-limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush dental-mirror smile
+limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth =dental-mirror =toothbrush smile
 botica > mortar-cross =pill-bottle mortar capsule
 lactancia, recién nacido, asesora de lactancia > baby heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
@@ -152,46 +158,47 @@ ozonoterapia > bubbles drop-leaf wind
 baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
-holter, presión arterial > pulse heart
-cirugía de rodilla, artroscopia > knee-joint bone
-cirugía de columna > spine bone
+holter, presión arterial > pulse =heart-stethoscope
+cirugía de rodilla, artroscopia > knee-joint
+cirugía de columna > spine
 cirugía maxilofacial > tooth smile dental-mirror
 urgencia dental, urgencias dentales, urgencia odontológica > tooth dental-mirror smile cross-heart
-cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye eyeglasses eye-chart
+cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye =eye-chart
 carillas y blanqueamiento > smile tooth dental-mirror
-sexología, sexólogo > heart bubble-heart chats
+sexología, sexólogo, terapeuta sexual, terapia sexual, coach sexual, sex coach, educación sexual > bubble-heart =couple
 tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo > bubble-heart candle dove
 grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
 alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
-rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
+rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain hand-heart
 andadera, andaderas, bastones y andaderas, bastones y andadores > rollator wheelchair elders
 camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
-ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
+ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas > doctor =nurse shirt-folded
+uniformes para enfermeras, uniformes de enfermería, uniformes de salud > nurse =doctor shirt-folded
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
 cpap, apnea del sueño > moon-stars bed-moon wind
 desfibrilador, desfibriladores > pulse heart lightning
 botiquín, botiquines > first-aid-kit cross-heart first-aid bandaids
-hemoterapia > drop-half pulse test-tube
-clínica de la mujer, salud de la mujer > flower-lotus pregnant heart
-clínica de piel > face-profile drop-half
-clínica de espalda > spine bone
-clínica de rodilla > knee-joint bone
+hemoterapia > drop-half test-tube
+clínica de la mujer, salud de la mujer > uterus =pregnant
+clínica de piel > face-profile skin-care
+clínica de espalda > spine
+clínica de rodilla > knee-joint
 vértigo, trastornos del equilibrio > ear spiral
 ayahuasca, retiros de ayahuasca > leaf-split spiral campfire
 imanoterapia, terapia con imanes > magnet flower-lotus
 craneosacral, terapia craneosacral > massage spine hand-heart
 iridología > eye leaf-radial
 auriculoterapia > ear yin-yang
-montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > eyeglasses
+montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > spectacle-frames =eyeglasses
 esterilización de instrumental, autoclave, autoclaves > shield-check cross-heart
 espalda @healthcare > spine bone
-rodilla @healthcare > knee-joint bone
+rodilla @healthcare > knee-joint
 clínica de ojos, clínica de la visión > eye =eye-chart eyeglasses
 clínica del pie, plantas y callos > foot footprints insole
 clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
-audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid ear
-rehabilitación cardiaca > pulse heart
+audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid =ear
+rehabilitación cardiaca > pulse =heart-stethoscope
 rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 medias de compresión, fajas y medias de compresión > sock measuring-tape
@@ -202,7 +209,7 @@ gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
 temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
 capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle lily coffin
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
-terapia de habla > chats bubble ear
+terapia de habla > speaking-head chats
 nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
@@ -212,21 +219,21 @@ carroza fúnebre, carrozas fúnebres > coffin lily
 prótesis mamarias, prótesis mamaria, prótesis de mama, prótesis externas de mama > bra awareness-ribbon
 test psicométricos, pruebas psicométricas, psicometría, exámenes psicométricos, psicométrico > brain clipboard-text
 colonterapia, hidrocolonterapia > stomach drop-half
-parto en agua, parto humanizado > pregnant baby waves
-papanicolau, papanicolaou > uterus stethoscope
+parto en agua, parto humanizado > pregnant =baby
+papanicolau, papanicolaou > uterus
 terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas > couple bubble-heart heart chats
-neurología, neurólogo > brain pulse stethoscope
-alergología, inmunología > flower lungs stethoscope
+neurología, neurólogo > brain pulse
+alergología, inmunología > stethoscope =doctor
 medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
 lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yatiris > leaf-split candle moon-stars
 polisomnografía > moon-stars bed-moon pulse
 yoga prenatal, pilates prenatal, yoga para embarazadas > flower-lotus pregnant leaf-radial
-clínica de adelgazamiento, centro de adelgazamiento > measuring-tape apple leaf-fork
+clínica de adelgazamiento, centro de adelgazamiento > bathroom-scale =apple-tape measuring-tape
 mascarillas y guantes > face-mask hand-palm shield-check
 colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair
 cuidados paliativos > hand-heart heart cross-heart
 anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
-reumatología > knee-joint bone stethoscope
+reumatología > knee-joint =bone
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor > spine hand-heart
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child

@@ -1,39 +1,41 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-mueble, mueblería, muebles, furniture > armchair =couch =dresser reading-corner
-muebles a medida, mueblista > armchair =wooden-chair =dresser hand-plane
-ebanista, ebanistería > hand-plane =armchair dovetail
-silla, sillas, sillón > chair wooden-chair armchair couch
-mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
-muebles de madera, muebles rústicos, melamina > armchair =wooden-chair =dresser hand-plane
-poltrona, sillería > armchair chair couch
+ebanista, ebanistería > dresser =wooden-chair =hand-plane =dining-table
+mueble, mueblería, muebles, furniture > armchair =couch =dresser =dining-table
+muebles a medida, mueblista > dresser =open-wardrobe =wooden-chair =dining-table
+silla, sillas, sillón > wooden-chair =armchair
+mobiliario, muebles de diseño, fábrica de muebles > armchair =dining-table =dresser couch
+muebles de madera, muebles rústicos, melamina > wooden-chair =dining-table =dresser armchair
+poltrona, sillería > armchair wooden-chair
 sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
-tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine / auto, coche, vehículo
+tapicería, tapicero, tapizado, retapizado > couch =armchair fabric-roll / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
-mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
-sillas de oficina > swivel-chair desk
-muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > worktop =dresser
-clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger
-colchón, colchones, mattress, somier > mattress bed moon-stars
-cama, camas, dormitorio, descanso > bed mattress moon-stars
+escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > kitchen-units =worktop
+sillas de oficina > swivel-chair
+clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > open-wardrobe =dresser
+colchón, colchones, mattress, somier > mattress =bed
+cama, camas, dormitorio, descanso > bed =bed-moon mattress
 catres > bed
-ropa de cama, blanquería, cobertores > bed moon-stars
-almohadas, plumones, edredones > bed feather moon-stars
-interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > reading-corner =couch lamp armchair vase
-interiores > reading-corner =couch lamp armchair
-interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > reading-corner =couch lamp armchair vase
-artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp vase
+ropa de cama, blanquería, cobertores > bed cushion
+almohadas, plumones, edredones > cushion =bed
+interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > reading-corner =swatch-fan =pendant-lamp couch
+interiores > reading-corner =swatch-fan =pendant-lamp couch
+interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > reading-corner =vase =lamp couch
+remodelación de interiores, remodelaciones de interiores, diseño y remodelación de interiores > reading-corner =swatch-fan floor-plan
+diseñamos y decoramos, decoramos casas, decoramos tu casa, decoramos espacios, decoramos interiores, diseñamos espacios, diseñamos interiores > reading-corner =swatch-fan =pendant-lamp
+artículos para el hogar, cosas para la casa, bazar hogar > reading-corner =vase =cooking-pot lamp
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
-lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, lighting > lamp lightbulb lantern
-iluminación led, led > lamp lightbulb bulb-plug lightning
+lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
+iluminación led, led > lamp =lightbulb =pendant-lamp
 alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
-cortina, cortinas > curtain =blinds window fabric-roll
-cortinas roller, blackout, estores > curtain =blinds window
-persiana, persianas venecianas, venecianas > blinds curtain window sun
+cortina, cortinas > curtain =blinds
+cortinas roller, blackout, estores > blinds =curtain
+persiana, persianas venecianas, venecianas > blinds
 espejo, espejos > hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
@@ -51,7 +53,7 @@ reparación de lavadoras > washing-machine wrench
 refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake
 vitrinas refrigeradas > showcase fridge snowflake
 cámara de frío > snowflake fridge
-reparación de electrodomésticos > washing-machine fridge oven
+reparación de electrodomésticos > washing-machine =fridge =oven
 lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
@@ -62,7 +64,7 @@ servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, as
 limpieza de fin de obra > suds-bucket =broom =mop-bucket
 limpieza de tapices > couch-suds =suds-bucket
 limpiadora > suds-bucket =broom =mop-bucket spray-bottle
-organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
+organización del hogar, organización de espacios, organizador profesional, orden > open-wardrobe =dresser
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star santa-hat gift
 basurero, basura, retiro de basura, contenedores de basura > trash truck recycle
 escombros, retiro de escombros > dump-truck trash
@@ -72,17 +74,17 @@ muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella 
 barbacoas y terrazas > sun armchair umbrella
 pérgola, pérgolas > awning sun umbrella
 ~horno, hornos industriales > oven flame
-~mesa > desk
-menaje del hogar, casa y hogar > house couch lamp cooking-pot
+~mesa > dining-table
+menaje del hogar, casa y hogar > cooking-pot =vase lamp
 hogar, home @construction,desing > house couch lamp
-fabricación de muebles, línea de muebles > armchair chair dresser couch
+fabricación de muebles, línea de muebles > armchair =wooden-chair =dresser =dining-table
 aspiradora, aspiradoras > vacuum-cleaner plug fan
 bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox drill
 huéspedes, casa de huéspedes > bed key call-bell door
 tumbona > sun armchair
-sillas gamer, sillas gaming > game-controller armchair
+sillas gamer, sillas gaming > swivel-chair =game-controller
 tarjetas de regalo, gift card > gift
-mesas y sillas, sillas y mesas > wooden-chair armchair
+mesas y sillas, sillas y mesas > dining-table =wooden-chair
 heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake
 lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine wrench
 microondas, reparación de microondas, hornos eléctricos > oven wrench
@@ -103,25 +105,27 @@ herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, 
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
 teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
 limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch-suds
-pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
+pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair =dresser paint-bucket
 licuadora, licuadoras, batidora > blender whisk plug
 lavavajillas, lavaplatos automático > bubbles plug drop-half
-muebles infantiles, dormitorios infantiles, camas infantiles > crib bed dresser teddy-bear
+muebles infantiles, dormitorios infantiles, camas infantiles > crib teddy-bear
 numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house
 reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > mop-bucket =suds-bucket =broom
-mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair
+mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > dining-table wooden-chair
+comedor, comedores @desing > dining-table wooden-chair
+mesas, mesas de centro, juego de comedor, juegos de comedor, muebles de comedor, comedores de madera > dining-table wooden-chair
 muebles de mimbre > armchair basket
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
-cocinas integrales, cocina integral, cocinas empotradas > worktop
+cocinas integrales, cocina integral, cocinas empotradas > kitchen-units =worktop
 tapices, tapiz artístico, tapiz bordado > loom rug yarn
-muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib dresser baby teddy-bear
+muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib baby
 limpieza de parrillas, limpieza de parrillas y campanas, limpieza de asadores > grill spray-bottle suds-bucket
 encerado de pisos, lavado y encerado de pisos, pulido y encerado de pisos > mop-bucket suds-bucket tiles
-interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interiorismo comercial > desk swivel-chair armchair
+interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interiorismo comercial > desk =swivel-chair
 merchandising, regalos publicitarios & taza, tazas, tazón, tazones, mug, mugs > gift bow
 productos de higiene, higiene personal, artículos de higiene, productos de aseo personal > hand-soap toothbrush
 reparación de cocinas, reparación de hornos, reparación de cocinas a gas, reparación de cocinas y hornos > oven wrench

@@ -178,6 +178,7 @@ chorizón, chorizazo > sausage
 ?perca, jurel, sierra @fishing > fish
 # Hair, skin and health.
 ?melena, melenas, pelolindo, pelazo, pelazos, greñas, greñudas, chasquilla, flequillo, peluqueando, despeinada, despeinados, peinadita, bucles, rulos, rulitos, colochos, crespos, coletas @healthcare,desing > scissors-comb comb hair-dryer
+?look, looks > scissors-comb long-hair clothes-rack
 ?barbarroja, barbudo, barbudos, barbón, barbones, navajazo, afeitado, patilla, patillas, mostacho @healthcare,desing > barber-pole razor beard
 ?uñitas, uñita, uñeta, garras, garritas @healthcare,desing > nail-polish painted-nails
 ?glam, glamour, glow, glow up, coqueta, divina, divinas, guapa, guapas, bella, bellas, bonita, bonitas, chic @healthcare > lipstick hand-mirror flower-lotus
@@ -214,7 +215,7 @@ chorizón, chorizazo > sausage
 ?cocinarte, cocinart @construction,desing > oven cooking-pot
 # Wearing and giving.
 ?puntada, puntadas, punto y puntada, puntaditas, remiendos, remiendo, dedalito, zurciditos @desing,art > needle spool button
-?percha, perchas, perchero, trapos, trapitos, trapo, trapillos, pilcha, pilchas, chiros, prendas, outfit, outfits, look, looks, fashion, chic, chicas, divina, divinas, coqueta, coquetas, guapa, guapas, ropero @desing > coat-hanger dress
+?percha, perchas, perchero, trapos, trapitos, trapo, trapillos, pilcha, pilchas, chiros, prendas, outfit, outfits, fashion, chic, chicas, divina, divinas, coqueta, coquetas, guapa, guapas, ropero @desing > coat-hanger dress
 ?sí quiero, sí acepto, nos casamos, dijo que sí @desing,entertainment,art,food > wedding-rings heart
 ?tenis @desing > sneaker high-top
 ?taco, taquitos, tacos altos, taconeo, taconeando, tacón @desing > high-heel

@@ -3,7 +3,7 @@ export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
 prótesis capilar, prótesis capilares > wig comb hair-dryer
-prótesis de pierna, pierna ortopédica > person-simple-run bone
+prótesis de pierna, pierna ortopédica > crutches wheelchair
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse hand-heart
@@ -19,9 +19,9 @@ hemodiálisis > kidneys drop-half
 sexador, incubadora de huevos > egg hen
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
-peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half hand-mirror
-tinte de pelo, colorimetría, mechas > scissors comb hair-dryer hand-mirror
-asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress hand-mirror
+peeling facial, dermapen, limpieza facial profunda > face-profile =skin-care flower-lotus
+tinte de pelo, colorimetría, mechas > scissors-comb =long-hair =hair-dryer
+asesora de imagen, asesoría de imagen, personal shopper > clothes-rack =dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
 braille, tiflología > hand-palm eye
 # votes, assemblies, services
@@ -74,7 +74,7 @@ maca, harina de maca > jar
 moras, zarzamoras > raspberry
 # crafts by hand
 mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
-mueble de mimbre > basket armchair
+mueble de mimbre > armchair basket
 tejido de totora, tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije > lizard fox brush
@@ -100,7 +100,7 @@ marroquinero, guantero, bolsos de cuero > handbag wallet tote
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
-reparación de relojes > clock watch pendulum-clock
+reparación de relojes > watch =clock pendulum-clock
 relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
 reparación de muñecas, hospital de muñecas > doll puppet teddy-bear
@@ -108,12 +108,12 @@ reparación de juguetes, juguete antiguo > spinning-top teddy-bear
 reparación de instrumentos, taller de instrumentos > guitar music-notes violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
-reparación de sillas, enjuncado, esterillado > wooden-chair chair
 reparación de bombas, bombas de pozo > water-pump
+reparación de sillas, enjuncado, esterillado > wooden-chair
 afilador de cuchillos > grindstone knife
 afilado de tijeras > scissors grindstone
 restauración de libros > book-open stitched-book
-restaurador de muebles > armchair paint-brush dresser gouge
+restaurador de muebles > armchair =wooden-chair =dresser
 dorador > brush image
 # what grows, and what eats it
 helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
@@ -216,7 +216,7 @@ trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery =laid-table glass
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
-arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair party-tent
+arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
@@ -272,13 +272,13 @@ wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas >
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
 yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
 horchata, orxata, horchatería > juice
-telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
-telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela asfáltica > membrane-roll roofs
+telas por metro, venta de telas, retazos, tienda de telas > fabric-roll measuring-tape
+telas, tela > fabric-roll measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
 lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra
-ropa interior > bra coat-hanger / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
+ropa interior > bra / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
@@ -332,7 +332,7 @@ control de plagas con aves rapaces, control de aves con halcones > falcon eagle
 chipa, chipería > bread
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger
-ropita de bebé, ropita de guagua > baby t-shirt teddy-bear
+ropita de bebé, ropita de guagua > onesie =dungarees baby
 drag queen, drag show, transformismo > lipstick high-heel crown lips
 drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
 ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > split-unit =snowflake fan
@@ -364,8 +364,8 @@ delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
 punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register credit-card receipt
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
-arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape sewing-machine scissors needle / calzado, zapatos, joyas
-bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors needle
+arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
+bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate
 orquídea, orquídeas, orquideario, orquidario > orchid

@@ -14,8 +14,8 @@ lona & camión, rampla, toldo, carpa, sombra > tent umbrella
 lona > -
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
-vinilo, disco de vinilo, vinilos usados > vinyl-record equalizer
 disco @automotive,transportation & freno, pastilla, embrague, balata > brake-disc =clutch-disc
+vinilo, disco de vinilo, vinilos usados > vinyl-record gramophone
 disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
 disco & club, baile, fiesta, noche, pub, discoteca, bailable > disco-ball martini
@@ -292,7 +292,7 @@ loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
 guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet =motorcycle
 guante & seguridad, industrial, epp, trabajo > hard-hat goggles
-guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
+guante & látex, nitrilo, médico, quirúrgico > first-aid-kit cross-heart
 guante > hand-palm yarn
 casco @automotive & moto, motociclista, guante > motorcycle-helmet =motorcycle
 casco & bicicleta, ciclista > bicycle
@@ -369,7 +369,7 @@ tubo & ensayo, laboratorio > test-tube
 tubo & baile, pole > dancer
 tubo, caño > pipe pipe-wrench wrench
 canal & agua, riego, techo, lluvia, bajada > drop-half roofs
-canal @entertainment,marketing,technology,art & televisión, youtube, streaming, video > play broadcast television
+canal @entertainment,marketing,technology,art & televisión, youtube, streaming, video > video-camera =television play
 canal > -
 foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front
 ?faro > lighthouse
@@ -574,7 +574,7 @@ ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can =oil-jug
 grúa, grúas @automotive > tow-truck =flatbed-tow
 calavera @automotive > car-front
-apnea @healthcare > lungs moon-stars pulse
+apnea @healthcare > bed-moon lungs
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
 abrillantado @automotive > car-shine

@@ -72,7 +72,7 @@ estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer
 yoga aéreo, aeroyoga > flower-lotus lotus-pose stones
 kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
-calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
+calzas, calzas deportivas, tops deportivos, ropa de yoga > pants
 dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
 cancha de voley, canchas de voley > volleyball sun

@@ -4,61 +4,67 @@ música, música en vivo, músico, music, escuela de música, clases de música,
 sello discográfico, grabación musical > music-notes vinyl-record headphones
 composición musical, conservatorio > music-notes treble-clef piano-keys violin
 tienda de música > music-notes guitar treble-clef piano-keys
-orquesta > music-notes treble-clef trumpet
-coro, coral, canto coral > music-notes treble-clef microphone
+orquesta > violin =trumpet =music-notes
+orquesta, orquestas & salsa, cumbia, cumbias, tropical, merengue, bachata, bailable, bailables, fiesta, fiestas > trumpet =maraca music-notes
+coro, coral, canto coral > music-notes =treble-clef microphone
 sinfónica > music-notes treble-clef violin trumpet
 concierto, recital, festival de música > music-notes guitar microphone
 estudiantina > music-notes guitar
 teoría musical, solfeo, music school > music-notes treble-clef piano-keys
-charanga > trumpet music-notes drum
+charanga > trumpet =drum
 musicoterapia > music-notes treble-clef heart
 bajo eléctrico > guitar music-notes treble-clef
 guitarra, guitar, ukelele, charango > guitar
 trova > guitar music-notes microphone
-banda de rock, rock, rockero, grupo musical > guitar music-notes drum microphone
-cantautor > guitar music-notes microphone
+banda de rock, rock, rockero, grupo musical > guitar =drum music-notes
+cantautor > guitar =stage-microphone
 folclore, folklore > guitar music-notes drum
 guitarrista > guitar music-notes treble-clef
-banda musical, banda tributo > guitar music-notes drum microphone
+banda musical, banda tributo > guitar =drum =stage-microphone music-notes
 flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =hand-fan guitar dancer
 ranchera > guitar music-notes sombrero trumpet
-piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes treble-clef
-canto, cantante, clases de canto, técnica vocal, coach vocal > microphone music-notes treble-clef
-karaoke, karaoke box > microphone music-notes disco-ball speaker-hifi
-micrófono, locución, locutor, voz en off, locutora > microphone headphones radio
+piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys treble-clef
+canto, cantante, clases de canto, técnica vocal, coach vocal > microphone =stage-microphone music-notes
+karaoke, karaoke box > stage-microphone =microphone music-notes
+cantobar, canto bar, cantamos > stage-microphone =microphone
+micrófono, locución, locutor, voz en off, locutora > microphone headphones
 batería musical, clases de batería, tambores, baterista > drum music-notes
 percusión, batucada > drum music-notes maraca
 sala de conciertos > microphone ticket star guitar
-escenario, escenarios > theatre-curtain microphone star ticket
-shows en vivo, booking > microphone ticket star
-stand up, humor, comedia, stand up comedy > microphone ticket star mask-happy
-comediante > microphone ticket star mask-happy
-cabaret > theatre-curtain star microphone
-tarimas > microphone ticket star
-sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
-estudio de grabación > microphone headphones equalizer
-ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
+escenario, escenarios > theatre-curtain stage-microphone
+shows en vivo, booking > stage-microphone ticket
+stand up, humor, comedia, stand up comedy > stage-microphone =microphone mask-happy
+stand comedy, comedy club, comedy, open mic, club de comedia > stage-microphone =microphone mask-happy
+comediante > stage-microphone =microphone mask-happy
+cabaret > theatre-curtain =high-heel
+tarimas > theatre-curtain
+sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
+estudio de grabación > microphone =headphones =equalizer
+ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer =speaker-hifi =headphones
 iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
-podcast, podcaster, podcasting > microphone headphones equalizer broadcast
+podcast, podcaster, podcasting > microphone =headphones equalizer broadcast
 emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record gramophone
-dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth vinyl-record headphones equalizer disco-ball
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball dj-booth martini dj-turntable
+dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth =headphones vinyl-record
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball =dj-booth martini
 baile, danza, bailarín, academia de baile, dance, coreografía > dancer =dancing-couple
 tango > dancing-couple accordion
-ballet > ballet-shoes dancer
-zumba > dancer dancing-couple maraca
-danza contemporánea, hip hop, baile urbano, academia de danza > dancer
-escuela de ballet > ballet-shoes dancer
-cueca > dancer dancing-couple
-sevillanas > dancer hand-fan
-k pop > dancer
-clases de baile > dancer dancing-couple
+academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
+ballet > ballet-shoes =dancer
+zumba > dancing-couple =breakdancer maraca
+danza contemporánea, academia de danza > dancer
+clases de tap, tap y jazz, jazz y tap, tap dance, danza jazz > dancer
+hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer
+escuela de ballet > ballet-shoes =dancer
+cueca > dancing-couple
+sevillanas > hand-fan =castanets
+k pop, kpop, kpop dance, k pop dance > breakdancer
+clases de baile > dancing-couple =dancer
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy =theatre-curtain ticket
 casting > film-slate mask-happy star
 artes escénicas, improvisación, dramático > mask-happy theatre-curtain ticket
-disfraz, disfraces > mask-happy wizard-hat angel-wings
-cosplay > mask-happy wizard-hat sword
+disfraz, disfraces > mask-happy =wizard-hat
+cosplay > sword =wizard-hat mask-happy
 máscara, caretas > mask-happy
 vestuario teatral > mask-happy mannequin
 cine, película, cine arte, cineclub, cinema, movie > film-slate =movie-reel =popcorn film-reel
@@ -69,66 +75,68 @@ realizador audiovisual, videoclips > video-camera film-slate aperture
 videomarketing, posproducción > video-camera film-slate
 youtuber, canal de youtube > video-camera film-slate play
 video de bodas > video-camera film-slate camera-heart aperture
-streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television video-camera
-evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti champagne calendar-star
-eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
+streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play broadcast television video-camera
+televisión, tv, tv local > television =broadcast video-camera
+evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
+eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
-centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne confetti
+centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
 salón de fiestas > champagne confetti balloon disco-ball
-fiesta, party, decoración de fiestas > balloon =party-hat confetti balloon-bunch
-cotillón > balloon confetti pinata
-cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat confetti pinata gift
-animación infantil, animación de cumpleaños > balloon confetti clown balloon-dog
-baby shower > balloon stork baby
+fiesta, party, decoración de fiestas > balloon =party-hat =confetti
+cotillón > party-hat =balloon =pinata confetti
+cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
+animación infantil, animación de cumpleaños > clown =balloon-dog =balloon
+baby shower > stork =balloon-bunch baby
 celebración > balloon confetti
-animación de fiestas, animadores > balloon confetti clown
-artículos de fiesta > balloon confetti pinata
+animación de fiestas, animadores > clown =confetti balloon
+animación de eventos, animador de eventos, animadora de eventos, animación de matrimonios, animador de fiestas > stage-microphone =confetti
+artículos de fiesta > balloon =party-hat =pinata confetti
 decoración con globos > balloon-bunch =balloon confetti balloon-dog
 despedida de soltera > balloon confetti champagne
-payaso, payasos, payasita > clown mask-happy confetti balloon
-ludoteca > puzzle-piece balloon lego spinning-top
-quinceañera, xv años > crown dress balloon
+payaso, payasos, payasita > clown
+ludoteca > abc-blocks =spinning-top puzzle-piece
+quinceañera, xv años > crown =dress
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
-globo, globos, balloon, globos con helio > balloon-bunch =balloon confetti balloon-dog
+globo, globos, balloon, globos con helio > balloon-bunch =balloon balloon-dog
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle balloon
 saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
-fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
+fuegos artificiales, pirotecnia > fireworks
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
 circo, circense > circus-tent clown
 malabares, malabarista > circus-tent star confetti
 acrobacia, acróbata, trapecio > aerial-silks circus-tent star
-magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
-parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > ticket confetti star carousel
+magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-hat =rabbit
+parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > carousel ticket
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
 gamer, gaming, esports > game-controller joystick headset
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
-simulador de vuelo, simuladores de vuelo > joystick game-controller airplane-tilt
+simulador de vuelo, simuladores de vuelo > joystick airplane-tilt
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
-simulador, simuladores > joystick game-controller
-juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five meeple puzzle-piece chess-pawn
+simulador, simuladores > joystick =game-controller
+juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five =meeple =chess-pawn puzzle-piece
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
-escape room, sala de escape, juego de escape > keyhole hourglass puzzle-piece
+escape room, sala de escape, juego de escape > keyhole =maze hourglass
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
-boliche, bowling, bolera, bolos > skittles bowling-ball
-billar, pool, salón de pool > eight-ball billiard-rack
+boliche, bowling, bolera, bolos > skittles =bowling-ball
+billar, pool, salón de pool > eight-ball =billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt =globe-plane suitcase globe pin / bus
-guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt suitcase globe pin / bus
+guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt =globe-plane suitcase / bus
 destino > airplane-tilt suitcase globe pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed =reception-bell bed-moon key call-bell
-apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed =reception-bell bed-moon
+apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed =reception-bell =key
 hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree mountain compass
 parque de trampolines > trampoline
-parque infantil > slide balloon puzzle-piece
+parque infantil > slide =bounce-castle
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
 anfiteatro > ticket mask-happy
@@ -142,29 +150,29 @@ norteño, banda norteña > guitar music-notes accordion cowboy-hat
 batucadas > drum music-notes maraca
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
-violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes treble-clef
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-clef
 trompeta, trombón > trumpet music-notes treble-clef
 saxofón, saxo > saxophone music-notes treble-clef
 orquesta tropical > trumpet maraca music-notes
 banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
-~instrumentos, instrumentos musicales > guitar =piano-keys music-notes drum
+~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
 cajón peruano, cajón flamenco, bombo > drum music-notes
-pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon palette
-grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush =mask-happy palette
+grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera =film-slate
 papel picado > confetti flag
-folclórico, grupo folclórico, conjunto folclórico > guitar dancer dancing-couple drum
-rap, freestyle, batalla de rap > microphone headphones speaker-hifi
-~show, espectáculo > microphone ticket star theatre-curtain
+folclórico, grupo folclórico, conjunto folclórico > guitar =dancing-couple drum
+rap, freestyle, batalla de rap > stage-microphone =microphone headphones
+~show, espectáculo > stage-microphone =theatre-curtain ticket
 grupo versátil, grupos versátiles > microphone music-notes guitar
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion music-notes drum maraca
 serenata, serenatas > guitar rose music-notes
-bolero, boleros, trío de boleros, trío romántico > guitar maraca microphone rose / zapatos, calzado, lustrado
+bolero, boleros, trío de boleros, trío romántico > guitar =maraca / zapatos, calzado, lustrado
 payador, payadores, payada, payadas, decimista > guitar music-notes
 sala de ensayo, salas de ensayo > drum guitar microphone speaker-hifi
 radioaficionado, radioaficionados, radio club > radio broadcast microphone
-luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
+luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball =speaker-hifi
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
 algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss
@@ -172,18 +180,18 @@ palomitas y algodón, carritos de palomitas y algodón > popcorn candy-floss bal
 revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
 cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
-party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball confetti
+party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball
 chiva rumbera, chivas rumberas, chiva turística > bus disco-ball maraca music-notes
 autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
 canal de televisión, canal de tv, canal local > television broadcast video-camera
 balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > swimming-pool sun umbrella waves
 feria itinerante, feria ambulante, parque itinerante > carousel circus-tent ticket
-colonia de vacaciones, colonias de vacaciones > sun swimming-pool tent balloon
-imitador, imitadores, dobles de artistas, show de imitadores > microphone star mask-happy
+colonia de vacaciones, colonias de vacaciones > sun =tent
+imitador, imitadores, dobles de artistas, show de imitadores > stage-microphone mask-happy
 stripper, strippers, striptease, vedettos > star lips martini
 trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
 compra de monedas > coins seal-check
-santa claus, viejito pascuero, viejo pascuero > santa-hat sleigh gift star
+santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
@@ -192,11 +200,11 @@ producción musical, productor musical, beatmaker, beatmakers, jingle, jingles >
 tambora sinaloense > drum trumpet music-notes
 marimba, marimbas, xilófono > marimba music-notes maraca drum
 rave, raves, música techno > dj-turntable headphones equalizer disco-ball
-reggaetón, reguetón, dembow, perreo > microphone headphones speaker-hifi
-discomóvil, miniteca, minitecas, disco móvil > disco-ball dj-turntable speaker-hifi
+reggaetón, reguetón, dembow, perreo > stage-microphone =headphones
+discomóvil, miniteca, minitecas, disco móvil > disco-ball =dj-booth =speaker-hifi
 pista de baile, pista led, pista iluminada > disco-ball dancer
-truss, estructuras truss, ground support > theatre-curtain speaker-hifi disco-ball
-letras gigantes, letras gigantes luminosas > neon-sign star lightbulb
+truss, estructuras truss, ground support > theatre-curtain
+letras gigantes, letras gigantes luminosas > neon-sign
 arco de flores, arco floral, arcos florales > flower-arch flower bouquet
 halloween, noche de brujas, casa del terror, pasaje del terror, casa embrujada > pumpkin skull bat
 decoración de halloween > pumpkin skull bat
@@ -206,14 +214,14 @@ superhéroes, superhéroes para fiestas > mask-happy lightning balloon
 princesas para fiestas, show de princesas > crown balloon
 show de fuego, malabares con fuego, espectáculo de fuego > flame circus-tent
 retratos en vivo, caricaturas para eventos > pencil image palette
-quinta de recreo, centro recreacional, centro recreativo, centro vacacional, complejo vacacional, club campestre, club de campo > swimming-pool sun tree-palm umbrella
-representante de artistas, manager de artistas, management artístico > star microphone theatre-curtain
+quinta de recreo, centro recreacional, centro recreativo, centro vacacional, complejo vacacional, club campestre, club de campo > swimming-pool sun
+representante de artistas, manager de artistas, management artístico > star microphone
 actores de doblaje, actor de doblaje > microphone headphones film-slate
 pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
 alfombra roja, alfombras rojas > star ticket
 ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
-maestro de ceremonias, presentador de eventos, conductor de eventos > microphone theatre-curtain confetti
+maestro de ceremonias, presentador de eventos, conductor de eventos > stage-microphone =microphone
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
 limpias y rituales, limpias energéticas, rituales esotéricos > candle moon-stars sparkle
 carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
@@ -229,29 +237,29 @@ pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisb
 alquiler de cámaras > camera video-camera aperture
 bandoneonista > accordion music-notes
 organista > pipe-organ piano-keys
-rapero, raperos > microphone headphones speaker-hifi
+rapero, raperos > stage-microphone =microphone headphones
 dúo acústico, trío acústico, música acústica > guitar microphone music-notes
-joropo, música llanera > lyre maraca guitar
-huayno, huaynos, música andina > guitar drum music-notes
+joropo, música llanera > harp =maraca guitar
+huayno, huaynos, música andina > pan-flute =guitar drum
 chacarera, chacareras, zamba, zambas, malambo > guitar drum dancer
-milonga, milongas, danzón, tangueada > dancing-couple dancer music-notes
-marinera & clases, baile, danza, academia, concurso, trajes > dancer dancing-couple music-notes
-clases de bajo, bajista > guitar music-notes treble-clef
-clases de arpa > harp lyre music-notes treble-clef
+milonga, milongas, danzón, tangueada > dancing-couple
+marinera & clases, baile, danza, academia, concurso, trajes > dancing-couple
+clases de bajo, bajista > guitar
+clases de arpa > harp
 clases de cajón > drum music-notes
-twerk, clases de twerk > dancer music-notes
+twerk, clases de twerk > breakdancer
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
-alquiler de salones, arriendo de salones, salones para eventos > champagne confetti disco-ball
+alquiler de salones, arriendo de salones, salones para eventos > champagne =party-tent confetti
 bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat swan waves
-show de burbujas, máquina de burbujas > bubbles balloon
-show infantil > balloon clown confetti mask-happy
-mentalismo, mentalista > magic-wand eye brain
+show de burbujas, máquina de burbujas > bubbles
+show infantil > clown =balloon confetti
+mentalismo, mentalista > magic-wand eye
 autos chocones, autitos chocadores, carros chocones, coches de choque > car carousel ticket
 búsqueda del tesoro > treasure-chest compass
 juegos tradicionales, juegos típicos > spinning-top kite dice-five
 juegos gigantes > dice-five puzzle-piece meeple
 juegos de feria, juegos de kermés > carousel ticket target
-juegos de agua, splash pad > waves swimming-pool sun
+juegos de agua, splash pad > swimming-pool slide
 juegos para parques, juegos de plaza, juegos infantiles para parques > slide tree balloon
 casita de juego > house teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
@@ -270,15 +278,15 @@ despedidas, organización de despedidas @entertainment > champagne confetti
 serenata con mariachi, serenatas con mariachi > sombrero guitar rose trumpet
 albergue juvenil, albergue turístico, albergue de peregrinos, albergue para mochileros > bed backpack bed-moon
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
-renta de salones, salones para fiestas, salones de fiesta > champagne confetti balloon disco-ball
-sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi disco-ball equalizer microphone
+renta de salones, salones para fiestas, salones de fiesta > champagne =party-tent confetti
+sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi =equalizer disco-ball
 parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
 lotería, quiniela, sorteos, loterías, administración de loterías > clover ticket dice-five
-productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera film-slate aperture
+productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera =film-slate aperture
 banda de marcha, banda de marchas, banda marcial > drum trumpet
-fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar violin drum
+fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar =violin =drum
 guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
-centros recreativos > swimming-pool tree sun
+centros recreativos > swimming-pool sun
 champeta, picó de champeta > dancing-couple speaker-hifi
 tianguis, tianguero, mercado de pulgas, mercadillo, bazar de segunda, artículos de segunda, cosas usadas > price-tag awning basket
 motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
@@ -296,11 +304,11 @@ voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
 certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip camera
-sonido e iluminación para eventos, sonido y luz > speaker-hifi equalizer disco-ball lightbulb
+sonido e iluminación para eventos, sonido y luz > speaker-hifi =equalizer disco-ball
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 cabezudos > mask-happy puppet crown
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
-danza árabe, danza del vientre, bellydance > dancer music-notes drum
+danza árabe, danza del vientre, bellydance > dancer
 iluminación escénica, iluminación teatral > theatre-curtain lightbulb disco-ball
 ópera, zarzuela > theatre-curtain treble-clef mask-happy
 castellers, casteller, colla castellera > person-arms-spread users-three
@@ -322,7 +330,7 @@ carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
 city tour, tours por la ciudad, tour por la ciudad, recorridos por la ciudad, walking tour, tour a pie > pin binoculars footprints
 música tropical, banda tropical, banda de música tropical, grupo tropical > maraca trumpet music-notes
 decoración para cumpleaños > balloon confetti cake
-restobar con música en vivo, bar con música en vivo > martini music-notes beer-stein
-pub con música en vivo > beer-stein music-notes guitar
-ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancer dancing-couple
+restobar con música en vivo, bar con música en vivo > martini =music-notes beer-stein
+pub con música en vivo > beer-stein =music-notes guitar
+ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancing-couple dancer
 `;

@@ -44,6 +44,7 @@ cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-st
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
 máquina de escribir, mecanografía > keyboard
+balanza, balanzas @healthcare > bathroom-scale
 balanza, romana, pesa > scales
 báscula, balanzas industriales, pesaje industrial > platform-scale scales
 caudalímetro > meter gauge
@@ -135,9 +136,9 @@ colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
-cuna, moisés > crib baby-carriage baby
+cuna, moisés > crib
 litera, camarote, catre > bed
-banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
+banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair armchair
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
@@ -245,7 +246,7 @@ avistamiento de delfines, marsopa > dolphin waves
 avistamiento de cetáceos, cachalote > whale waves
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
-férula, yeso ortopédico > bone bandaids
+férula, yeso ortopédico > crutches bone
 muletas, bastón ortopédico > crutches rollator bandaids
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
@@ -280,7 +281,7 @@ pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnic
 pocero > drop-half drill
 pregonero > megaphone
 salinero > salt-heap waves
-sillero > chair
+sillero > wooden-chair
 sombrerero, chupallero > cowboy-hat
 tallista > hammer gouge
 tamalero > tamale corn
@@ -338,7 +339,7 @@ raqueta, encordado de raquetas > tennis-ball racquet
 proyector, telón de proyección > projector-screen film-slate
 # music and feasts
 jazz & ballet, danza, baile, bailarín > dancer
-jazz, blues, swing, big band > trumpet music-notes
+jazz, blues, swing, big band > saxophone =trumpet music-notes
 reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > music-notes guitar
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
@@ -384,7 +385,6 @@ mates y bombillas, mate y bombilla > mate leaf-split
 abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
 silbato, silbatos > whistle
 personal branding, marca personal, marcas personales > star megaphone target
-zapatos para niños, zapatos infantiles, zapatitos, zapatos para bebés > sneaker lace-up-shoe footprints
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
 castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain

@@ -11,6 +11,7 @@ import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
+import { REDRAWN_JOINT } from './joint.js';
 import { REDRAWN_JOURNEYS } from './journeys.js';
 import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
@@ -89,6 +90,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...THIRD_LOOK,
   ...REDRAWN_YARD_AND_ROAD,
   ...REDRAWN_TABLE_FARE,
+  ...REDRAWN_JOINT,
 ];
 
 /** The mark in its newest drawing. */
