@@ -1174,6 +1174,32 @@ polo-shirt polera con cuello
 swatch-fan muestrario de colores
 bear-cross osito con cruz
 tote-bag bolsa de tela
+ostrich avestruz
+alpaca alpaca con su lana
+ceiba ceiba
+cochineal cochinilla
+secateurs tijera de podar
+garden-tools palita y rastrillo
+knapsack-sprayer mochila pulverizadora
+rat-banned rata prohibida
+half-oyster ostra con limón
+angler pescador en su bote
+dairy-cow vaca lechera
+paw-house casa con huella
+dog-on-leash perro con correa
+hen-and-egg gallina y huevo
+fertiliser-sack saco de fertilizante
+drip-line riego por goteo
+hands-sprout brote entre dos manos
+recycling-truck camión de reciclaje
+observatory observatorio
+hot-spring aguas termales
+wind-turbine aerogenerador
+sun-bolt sol con rayo eléctrico
+cabin-and-pine cabaña con pino
+paw-comb peineta con huella
+standing-pig cerdo de pie
+standing-goat cabra de pie
 `;
 
 /** By the id of a mark. */

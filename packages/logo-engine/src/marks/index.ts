@@ -19,6 +19,7 @@ import { ERRANDS } from './errands.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FESTIVITIES } from './festivities.js';
+import { FIELD_AND_SHORE } from './field-and-shore.js';
 import { FIXTURES } from './fixtures.js';
 import { FOOD } from './food.js';
 import { FURTHER_WINDOWS } from './further-windows.js';
@@ -211,6 +212,7 @@ export const MARKS: readonly Mark[] = [
   ...YARD_AND_ROAD,
   ...TABLE_FARE,
   ...CARE_AND_DRESS,
+  ...FIELD_AND_SHORE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -214,7 +214,7 @@ mecánica de suelos > layers mountain compass-tool drilling-rig
 limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head faucet
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > water-pump
-planta solar, planta fotovoltaica, parque solar > sun solar-panel lightning
+planta solar, planta fotovoltaica, parque solar > solar-panel =sun-bolt =solar-house
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar, hago de todo, hago de todo en casa, hacemos de todo en el hogar, arreglos en casa, reparaciones en casa > toolbox =tools =house-wrench hammer
 aislamiento térmico, aislación térmica > house roofs
@@ -230,7 +230,7 @@ techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zingu
 tejas > tiled-roof roofs
 topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
-solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house sun lightning
+solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house =sun-bolt
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
@@ -307,11 +307,11 @@ garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder flame
 biodiésel, biocombustible, biocombustibles, etanol > gas-pump drop-leaf leaf-split
 auditoría energética, auditorías energéticas, certificado energético, certificados energéticos, certificación energética > lightning lightbulb house sun
 vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > tanker hose pipe drop-half
-relleno sanitario, rellenos sanitarios, vertedero > trash truck recycle
+relleno sanitario, rellenos sanitarios, vertedero > recycling-truck =trash
 montacargas & ascensor, ascensores, elevador, elevadores, montaplatos > elevator
 armado de muebles, montaje de muebles, armador de muebles > drill =hammer dresser
 jarciería, jarcería > broom mop-bucket suds-bucket
-regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves fields
+regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
@@ -444,7 +444,7 @@ inspección de viviendas, inspección de casas, inspección técnica de vivienda
 cielos falsos > trowel drill screw
 lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance
 bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > water-pump
-casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel sun
+casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel =sun-bolt
 planos de casas, plano de casa, dibujo de planos > floor-plan =compass-tool house
 radiador, radiadores @construction > radiator flame
 grúa telescópica, grúas telescópicas, camión grúa, camiones grúa, grúa hiab, camión hiab, hiab, grúas hidráulicas, grúa hidráulica, arriendo de camión pluma, renta de grúas, arriendo de grúas, alquiler de grúas > crane-truck =crane-hook

@@ -101,7 +101,7 @@ santa catarina, santa catalina > -
 ?altavoz, megáfono, bocina > megaphone speaker-hifi
 ?tornillito > screw
 ?paleta @art,desing > palette
-?llamita @livestock,agriculture > llama
+?llamita @livestock,agriculture > llama =alpaca
 ?llamita > flame
 ?llamarada, antorcha, prometeo > flame
 ?velerito, galeón, bergantín, carabela, goleta, ulises > boat
@@ -128,7 +128,8 @@ santa catarina, santa catalina > -
 ?marejada, altamar, itsaso > waves waves-circle
 ?praderas > fields
 ?huracán, ciclón > spiral
-?robledal, ceiba, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz > tree leaf-split
+?ceiba, ceibas, samán, guanacaste, parota > ceiba =tree
+?robledal, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz > tree =ceiba
 ?higuera > fig tree
 ?nogal, nocedal > walnut tree
 ?almendro, almendral > almond tree

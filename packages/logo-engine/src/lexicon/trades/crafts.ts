@@ -91,7 +91,7 @@ coleccionables, coleccionista, figuras de colección, figura de colección, figu
 cartas pokemon > star puzzle-piece
 tejido a punto > yarn beanie sock sheep
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
-pelo de alpaca > yarn llama beanie poncho
+pelo de alpaca > yarn =alpaca
 totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
@@ -150,7 +150,7 @@ talla en madera, tallado, tallador, escultura en madera > hammer gouge
 artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
-artesanía andina, artesanías andinas > loom llama poncho
+artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
 tagua, marfil vegetal @art,desing > ring necklace tree-palm

@@ -1,182 +1,182 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
 cuy, cuyes, cuyero, conejillo de indias > guinea-pig
-vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
-toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
+vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow =dairy-cow =milk-can milk-bottle
+toro, bovino, bull, vacuno de carne, novillo, ternero > bull =taurus cow
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
-ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow taurus
+ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow dairy-cow
 rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus
-inseminación bovina > bull cow taurus
-alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale grain-sack
+inseminación bovina > bull =cow
+alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
-~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull pig
-cerdo, chancho, lechón, puerco, cochino, marrano > pig
-porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
-gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick rooster egg
-codorniz > quail egg nest eggs
-granja de gallinas > hen egg chick barn
+~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow =pig =bull =standing-goat
+cerdo, chancho, lechón, puerco, cochino, marrano > pig =standing-pig
+porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig =standing-pig
+gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick =hen-and-egg rooster
+codorniz > quail
+granja de gallinas > hen =hen-and-egg =eggs chick
 pato > duck
 ganso, ganso silvestre, cauquén, caiquén > wild-goose
 faisán > feather bird
-avestruz > feather egg
-oveja > sheep ram
-cordero, borrego > lamb sheep
-lana de oveja > sheep yarn sheep-shears
-ovino, crianza de ovejas, oveja merino, lanar > sheep ram sheep-shears
-cabra, cabrito, chivo > goat
-caprino, crianza de cabras > goat milk-can
-alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
+avestruz, huevos de avestruz, carne de avestruz, carne y huevos de avestruz, criadero de avestruces, plumas de avestruz > ostrich
+oveja > sheep
+cordero, borrego > lamb =sheep
+lana de oveja > sheep =yarn =sheep-shears
+ovino, crianza de ovejas, oveja merino, lanar > sheep
+cabra, cabrito, chivo > goat =standing-goat
+caprino, crianza de cabras > goat =standing-goat
+alpaca, llama altiplánica, vicuña, guanaco, camélido > alpaca =llama
 conejo, cunicultura, cunícola, rabbit > rabbit
-caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe saddle
-cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe saddle
+caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse =horseshoe =saddle
+cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
-doma, rodeo, corralero, caballos criollos > horse horseshoe saddle cowboy-hat
+doma, rodeo, corralero, caballos criollos > horse =saddle horseshoe
 charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero horse saddle
-alimento para caballos, club hípico, monta > horse horseshoe
+alimento para caballos, club hípico, monta > horse =horseshoe
 herradura > horseshoe horse
-herrador, herraje de caballos, herrero de caballos > horseshoe horse anvil hammer
+herrador, herraje de caballos, herrero de caballos > horseshoe horse
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
 huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
-lana, hilado de lana, hilandería > yarn sheep
-granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja > barn hen sheep pig
-~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn fields furrow-disc
-~farm, granjero > barn fields furrow-disc tractor
-~estancia, cortijo, quinta, ranchería > barn fields furrow-disc
-~chacra, agropecuario, ejido > barn fields furrow-disc tractor
-agroturismo, casa de campo > house barn fields
-granero > barn silo wheat
-silo, almacenamiento de granos, acopio > silo barn grain-sack
+lana, hilado de lana, hilandería > yarn =sheep
+granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja > barn =hen =sheep =pig
+~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn =fields furrow-disc
+~farm, granjero > barn =tractor fields
+~estancia, cortijo, quinta, ranchería > barn =fields furrow-disc
+~chacra, agropecuario, ejido > barn =fields =tractor
+agroturismo, casa de campo > house =barn fields
+granero > barn =silo
+silo, almacenamiento de granos, acopio > silo =grain-sack
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale
-pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack wheat
-~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
-~cosecha > wheat fields tractor harvester
-~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
-~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout plant
-fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > sprout grain-sack
-sustrato, nutrición vegetal, plántulas > sprout plant wheat
-hidroponía, hidropónico, cultivo hidropónico > lettuce greenhouse sprout plant / efecto
-invernadero > greenhouse sprout plant leaf-split / efecto
-acuaponía > fish sprout greenhouse / efecto
-huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
-huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
-frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry citrus
-riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler drop-leaf hose
-riego por goteo, hidrología, goteo, goteros > drop-leaf sprinkler drop-half sprout
-tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester fields
+pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack
+~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields =furrow-disc =wheat tractor
+~cosecha > wheat =harvester =produce-crate fields
+~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields =furrow-disc =wheat sprout
+~agroecológico, agroservicios, campesino > fields furrow-disc sprout
+semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout
+fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > fertiliser-sack =sprout
+sustrato, nutrición vegetal, plántulas > fertiliser-sack =sprout
+hidroponía, hidropónico, cultivo hidropónico > lettuce =greenhouse / efecto
+invernadero > greenhouse / efecto
+acuaponía > fish =lettuce / efecto
+huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot =sprout
+huerto de manzanas, huerto de manzanos, manzanar, pomar > apple
+frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple =cherry =citrus =produce-crate
+riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler =drip-line drop-leaf
+riego por goteo, goteo, goteros > drip-line
+tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester
 repuestos agrícolas > tractor gear
 maquinaria forestal > tractor
-fumigadora & agrícola, tractor, cultivo, implementos, mochila > tractor
-plaga, control de plagas, desratización, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned field-mouse
-insecto, termitas > bug-beetle =bug-banned spray-bottle bug ant
-cucarachas > bug-beetle =bug-banned spray-bottle bug
-control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
+fumigadora & agrícola, tractor, cultivo, implementos, mochila > knapsack-sprayer =tractor
+plaga, control de plagas, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned =knapsack-sprayer =rat-banned
+insecto, termitas > bug-beetle =bug-banned ant
+cucarachas > bug-beetle =bug-banned
+control de roedores, ratones, plaga de ratas, desratización, control de ratas, control de ratones, exterminio de ratas > rat-banned =field-mouse
 flores de corte, cultivo de flores > flower flower-tulip rose bouquet
 agave, maguey > agave
 hierba > leaf-split drop-leaf leaf-radial
-hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radial mortar
+hierba medicinal, hierbas, yerbatero, herbario > leaf-split =mortar
 manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, cigarros, pipas, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette leaf-split
+tabaco, tabaquería, cigarros, pipas, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette
 algodón > cotton-boll
-compost, compostaje, abono orgánico > sprout recycle worm
+compost, compostaje, abono orgánico > sprout =fertiliser-sack recycle
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
-~granja > barn fields furrow-disc tractor
-crianza de llamas, llamas y alpacas > llama yarn
-ganado porcino > pig barn
-ganado ovino > sheep ram
-ganado caprino > goat
+~granja > barn =tractor fields
+crianza de llamas, llamas y alpacas > llama =alpaca
+ganado porcino > pig =standing-pig
+ganado ovino > sheep =ram
+ganado caprino > goat =standing-goat
 ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
-huerto de olivos, plantación de olivos > olive-branch olive tree drop-half
-~packing, packing y frío > package apple snowflake
+huerto de olivos, plantación de olivos > olive-branch =olive
+~packing, packing y frío > package =produce-crate
 pavo, criadero de pavo, crianza de pavos > turkey
-fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
-~turismo rural > house barn fields
-maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
-gallo > rooster hen
-rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose flower bouquet
+fibra de alpaca, lana de alpaca, hilado de alpaca > yarn =alpaca
+~turismo rural > house =barn fields
+maleza, control de malezas, herbicidas > knapsack-sprayer =sprout
+gallo > rooster
+rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose =bouquet
 fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > airplane-tilt fields wheat
-huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus tree
-huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado tree
-huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry tree
-huerto de nogales, plantación de nogales > walnut tree
-huerto de almendros, plantación de almendros > almond tree
-huerto de durazneros, huerto de duraznos, huerto de ciruelos > peach tree
-huerto de perales, huerto de peras > pear tree
-huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry raspberry strawberry
-cerezo, cerezos @agriculture,food > cherry tree
-naranjos, limonar @agriculture,food > citrus tree
-granado, granados @agriculture > pomegranate tree
+huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus
+huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado
+huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry
+huerto de nogales, plantación de nogales > walnut
+huerto de almendros, plantación de almendros > almond
+huerto de durazneros, huerto de duraznos, huerto de ciruelos > peach
+huerto de perales, huerto de peras > pear
+huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry =raspberry =strawberry
+cerezo, cerezos @agriculture,food > cherry
+naranjos, limonar @agriculture,food > citrus
+granado, granados @agriculture > pomegranate
 castaños @agriculture > acorn tree leaf-split
-avellanos @agriculture > hazelnut tree leaf-split
-olivos @agriculture,food > olive-branch olive tree
-nogal, nogales @agriculture > walnut tree
+avellanos @agriculture > hazelnut
+olivos @agriculture,food > olive-branch =olive
+nogal, nogales @agriculture > walnut
 palmas, palmeras @agriculture > tree-palm
 arroz, arrocero @agriculture > rice-ear grain-sack
 finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
-cabras lecheras, cabra lechera > goat milk-can cheese
-ovejas lecheras, oveja lechera > sheep milk-can cheese
-rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
-remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
-engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull cow
-ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
+cabras lecheras, cabra lechera > goat =standing-goat =milk-can
+ovejas lecheras, oveja lechera > sheep =milk-can
+rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer =stag-sight
+remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull =cow gavel
+engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull =cow
+ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow =dairy-cow =milk-can
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, balanza para hacienda, balanzas para hacienda, balanzas para ganado > platform-scale bull cow
-frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
+frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
 zoocriadero, zoocriaderos > lizard turtle butterfly
-!sanidad animal, salud animal, fármacos veterinarios > vet cow paw-print
-langostinera, langostineras, cultivo de langostinos > shrimp waves fishing-net
+!sanidad animal, salud animal, fármacos veterinarios > vet =cow-cross
+langostinera, langostineras, cultivo de langostinos > shrimp
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > walnut almond
 alambrador, alambradores > chain-link-fence fence gate
 cría de burros, criadero de burros > donkey
-vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow bull barn
-tambo caprino, lechería caprina, tambo de cabras > goat milk-can cheese
-caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow barn fence
-caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow barn fence
-sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > cow bull grain-sack
-galpones avícolas, galpón avícola, naves avícolas > hen chick
-jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen egg fence
-bebederos y comederos, comederos y bebederos @livestock > cow barn fence
-rastro @livestock,food > steak bull cow knife
+vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow =dairy-cow
+tambo caprino, lechería caprina, tambo de cabras > goat =standing-goat
+caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow =bull
+caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow =bull
+sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > cow =bull
+galpones avícolas, galpón avícola, naves avícolas > hen =chick
+jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen =hen-and-egg =egg
+bebederos y comederos, comederos y bebederos @livestock > cow =bull
+rastro @livestock,food > steak =beef-cuts =cleaver
 secadora de café, secado de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
 tostadora de cacao, tostado de cacao > cacao chocolate
 secadora de granos, secado de granos, secado de maíz > grain-sack silo wheat
 secadora de arroz > rice-ear grain-sack silo
-kit de cultivo, cultivo en casa > sprout plant leaf-split
-aeroponía, aeropónico > greenhouse sprout
-control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug leaf-split sprout
+kit de cultivo, cultivo en casa > sprout =plant
+aeroponía, aeropónico > greenhouse =lettuce
+control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
-aves ornamentales > bird feather
+aves ornamentales > bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
 cultivo de arroz, plantación de arroz > rice-ear grain-sack
 cultivo de granada, plantación de granada > pomegranate tree
-sales minerales para ganado > cow grain-sack
-bebederos para ganado, comederos para ganado > cow barn fence
 cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
-consultoría agrícola, asesoría agrícola, asesor agrícola > sprout fields clipboard-text
+sales minerales para ganado > cow
+bebederos para ganado, comederos para ganado > cow =bull
+consultoría agrícola, asesoría agrícola, asesor agrícola > fields =sprout
 laboratorio de suelos y aguas > flask sprout drop-half
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
 ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
-equipos de ordeña > milk-can cow
-sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull cow
+equipos de ordeña > milk-can =dairy-cow
+sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull =taurus / borrego, borregos, oveja, ovejas, ovino, cordero, cerdo, cerdos, porcino, cabra, cabras, conejo, conejos, caballo, caballos
 extracción de caucho, caucho natural, látex natural, hule natural > tree drop-half
-concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack wheat
-entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y entrenamiento de caballos, arrendador de caballos, caballerango > horse saddle horseshoe
+concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack
+entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y entrenamiento de caballos, arrendador de caballos, caballerango > horse =saddle =lasso
 trofeos de caza, taxidermia y trofeos > deer
-carne de llama, carne de alpaca, charqui, charqui de llama > llama steak
-alimento para aves, alpiste, alimento para pájaros > bird nest grain-sack
-acopio de leche, centro de acopio de leche, recolección de leche > milk-can tanker milk-bottle
-aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > tractor spray-bottle sprout
+carne de llama, carne de alpaca, charqui, charqui de llama > llama =alpaca
+alimento para aves, alpiste, alimento para pájaros > bird grain-sack
+acopio de leche, centro de acopio de leche, recolección de leche > milk-can =tanker =milk-bottle
+aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > knapsack-sprayer =tractor
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse saddle cowboy-hat
@@ -196,13 +196,13 @@ semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaz
 palmito, palmitos > tree-palm jar
 hojas de coca > leaf-split leaf-radial plant
 cal agrícola, cal y yeso agrícola, enmiendas agrícolas > grain-sack fields sprout
-huevos fértiles, huevo fértil > egg chick nest
-herramientas de poda, tijeras de poda, tijeras de podar > tree scissors chainsaw
+huevos fértiles, huevo fértil > egg =chick =hen-and-egg
+herramientas de poda, tijeras de poda, tijeras de podar > secateurs =chainsaw =garden-tools
 semen bovino, embriones bovinos, semen y embriones bovinos, inseminación artificial bovina > bull cow test-tube
-estancia turística, estancias turísticas, turismo de estancia > barn horse bed
+estancia turística, estancias turísticas, turismo de estancia > barn =horse
 cueros y pieles > cow sheep handbag
 sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopping-bag fabric-roll
-nutrición animal, nutrición ganadera > grain-sack cow corn
+nutrición animal, nutrición ganadera > grain-sack =cow
 naranjilla, lulo > tomato citrus
 babaco, babacos > papaya tree
 olluco, ollucos, melloco, mellocos, ulluco, papalisa > potato sprout
@@ -216,26 +216,34 @@ lazos y monturas, lazos trenzados > lasso saddle horseshoe
 vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
-drones para el agro, sensores y drones para el agro > drone fields wheat
+drones para el agro, sensores y drones para el agro > drone
 lechugas hidropónicas, lechuga hidropónica > lettuce leaf-split
-pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen chick
-cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig barn
-alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > llama
-fibra de alpaca, lana de alpaca @livestock > llama yarn
-corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > gate fence cow
+pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen =chick
+cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig =standing-pig
+alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > alpaca =llama
+fibra de alpaca, lana de alpaca @livestock > alpaca =yarn
+corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > gate =fence
 ternera, terneras, res, vacuno @livestock > cow bull
-siembra de soja, cosecha de soja, cultivo de soja, siembra y cosecha de soja > pod harvester fields
-acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal > silo wheat grain-sack
+siembra de soja, cosecha de soja, cultivo de soja, siembra y cosecha de soja > pod =harvester
+acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal, acopio de granos > silo =grain-sack
 toros de lidia, toro de lidia @livestock > bull
 caucho @agriculture > tree drop-half
 silobolsa, silobolsas, silo bolsa > grain-sack silo
-holstein, jersey, gyr, girolando, pardo suizo, ganado holstein, ganado jersey, ganado lechero @livestock > cow milk-can
-simmental, limousin, charolais, braford, nelore, limangus, shorthorn, brahmán rojo, ganado cebú @livestock > bull cow
+holstein, jersey, gyr, girolando, pardo suizo, ganado holstein, ganado jersey, ganado lechero @livestock > cow =dairy-cow =milk-can
+simmental, limousin, charolais, braford, nelore, limangus, shorthorn, brahmán rojo, ganado cebú @livestock > bull =cow
 cueros vacunos, cuero vacuno, cuero crudo, cueros crudos @livestock > cow bull
 alimento para aves, alimentos para aves, alimento balanceado para aves, alimentos balanceados para aves @livestock > hen grain-sack wheat
-boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence lightning cow
+boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence cow
 caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
 semen de toro, semen, pajuelas, semen sexado @livestock > bull test-tube
-poda de frutales, poda de árboles frutales > tree apple
-crianza de gallinas > hen egg nest
+poda de frutales, poda de árboles frutales > tree =secateurs
+crianza de gallinas > hen =hen-and-egg =chick
+hidrología > drop-half waves
+cochinilla, grana cochinilla, nocheztli, carmín de cochinilla, tinte de cochinilla > cochineal nopal
+mochila pulverizadora, pulverizadora, pulverizadoras, pulverizador > knapsack-sprayer
+vacas felices, leche de vaca, granja lechera, finca lechera, hato lechero, hacienda lechera > dairy-cow =cow =milk-can
+llama, llamas, llamero @livestock > llama =alpaca
+trekking con llamas, caminatas con llamas, paseos con llamas > llama =alpaca
+forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =grain-sack
+árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas > tree =apple =citrus
 `;

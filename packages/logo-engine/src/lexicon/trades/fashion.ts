@@ -99,8 +99,8 @@ patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaj
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
 suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
-ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > llama yarn poncho
 guantes y bufandas, bufandas y guantes > beanie
+ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
 zapatos de baile, zapatos de danza > ballet-shoes =high-heel

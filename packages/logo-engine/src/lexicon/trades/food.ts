@@ -48,7 +48,8 @@ quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese =cheese-wheel sheep
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg hen
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg =hen-and-egg
+gallinas de libre pastoreo, gallina de libre pastoreo, huevos de libre pastoreo, huevos de gallinas libres > eggs =egg =hen-and-egg =hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl =produce-crate citrus
 fruta picada > fruit-bowl =watermelon
@@ -124,7 +125,7 @@ mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras >
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
-colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb jar honey-dipper
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar =honeycomb =bee honey-dipper
 aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, aove > olive =olive-oil =olive-branch drop-half
 olivar, oliva, olivo > olive =olive-branch drop-half

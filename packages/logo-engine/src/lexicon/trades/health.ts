@@ -109,7 +109,7 @@ terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-pra
 registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
 sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
-termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
+termas, hidroterapia, baños termales, balneario > hot-spring
 sauna > flower-lotus stones
 hot tubs, tinajas, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles

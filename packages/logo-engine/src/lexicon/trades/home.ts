@@ -1,6 +1,6 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-ebanista, ebanistería > dresser =wooden-chair =hand-plane =dining-table
+ebanista, ebanistería > dresser =wooden-chair =dovetail hand-plane
 mueble, mueblería, muebles, furniture > armchair =couch =dresser =dining-table
 muebles a medida, mueblista > dresser =open-wardrobe =wooden-chair =dining-table
 silla, sillas, sillón > wooden-chair =armchair
@@ -66,8 +66,8 @@ limpieza de tapices > couch-suds =suds-bucket
 limpiadora > suds-bucket =broom =mop-bucket spray-bottle
 organización del hogar, organización de espacios, organizador profesional, orden > open-wardrobe =dresser
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star santa-hat gift
-basurero, basura, retiro de basura, contenedores de basura > trash truck recycle
 escombros, retiro de escombros > dump-truck trash
+basurero, basura, retiro de basura, contenedores de basura > trash =recycling-truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote shopping-bag shopping-cart
 piscina temperada > swimming-pool waves-circle waves
 muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella sun

@@ -21,4 +21,6 @@ puente alto, vaca muerta, cerro alegre, isla mujeres, punta cana, puerto madero,
 sin pelos en la lengua, cabeza de ratón, cara y sello, pan y circo, casa de piedra > -
 lago rapel, embalse rapel, playa chinchorro > -
 dulces y salados, dulces y saladas, dulce y salado, dulce y salada, salados y dulces, saladas y dulces > -
+milpa alta > -
+bío bío, biobío > -
 `;

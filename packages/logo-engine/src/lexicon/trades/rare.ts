@@ -6,17 +6,17 @@ prótesis capilar, prótesis capilares > wig comb hair-dryer
 prótesis de pierna, pierna ortopédica > crutches wheelchair
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
-terapia con caballos > horse hand-heart
-delfinoterapia > dolphin waves
+terapia con caballos > horse
+delfinoterapia > dolphin
 risoterapia, clown hospitalario > mask-happy heart
-termas medicinales > drop-half waves
-apiterapia > bee honeycomb
+termas medicinales > hot-spring
+apiterapia > bee =honeycomb
 acompañamiento de parto, parto en casa > baby heart pregnant
 banco de leche humana > baby heart drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
 perfusionista > drop-half heart
 hemodiálisis > kidneys drop-half
-sexador, incubadora de huevos > egg hen
+sexador, incubadora de huevos > egg =chick =hen-and-egg
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
 peeling facial, dermapen, limpieza facial profunda > face-profile =skin-care flower-lotus
@@ -61,7 +61,7 @@ barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
 sábanas, edredón > bed bed-moon
-fumigación de chinches, control de termitas, termita, carcoma > bug-banned =bug-beetle house spray-bottle
+fumigación de chinches, control de termitas, termita, carcoma > bug-beetle =bug-banned =knapsack-sprayer
 mayordomía, ama de llaves > key house
 # to eat and drink
 michelada, micheladas, chelada > michelada
@@ -119,42 +119,42 @@ dorador > brush image
 helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
 ranicultura, criadero de ranas > frog
 criadero de conejos, carne de conejos > rabbit
-coturnicultura, codornices > quail egg bird
-avestruces > egg feather
-alpacas > llama yarn
-lana en vellón > sheep yarn sheep-shears
-lana merino > sheep yarn
+coturnicultura, codornices > quail
+avestruces > ostrich
+alpacas > alpaca =llama yarn
+lana en vellón > sheep =yarn =sheep-shears
+lana merino > sheep =yarn
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
-piscifactoría > fish waves trout
-criadero de pavos > turkey hen
+piscifactoría > fish =trout
+criadero de pavos > turkey
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
-palomar, colombofilia, palomas mensajeras > dove bird
+palomar, colombofilia, palomas mensajeras > dove
 criadero de canarios, canaricultura > bird
 campos de lavanda, aceite de lavanda > lavender
 rosa mosqueta, aceite de rosa mosqueta > rose
 agua de rosas, destilado de rosas > rose drop-half
 aceite de girasol > sunflower
-vivero de árboles, plantación de árboles > tree sprout pine
+vivero de árboles, plantación de árboles > tree =sprout
 setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom mushroom-cluster
 micelio, fungicultura > mushroom mushroom-cluster
 espirulina, microalgas > drop-leaf
 algas comestibles, recolección de cochayuyo > seaweed
 lúpulo fresco, plantación de lúpulo > hop beer-stein
-fertirriego > sprinkler drop-leaf
-banco de semillas, intercambio de semillas > sprout
+fertirriego > drip-line =sprinkler
+banco de semillas, intercambio de semillas > seed-packet =sprout
 # going, seeing, learning
-avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > penguin boat
+avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > penguin
 observación de ballenas > whale
 vuelo en globo > air-balloon
 paseos en burro, paseo en burro > donkey
-paseos en calesa, paseos en carruaje, carruajes para bodas, carruaje para novias > horse-carriage spoked-wheel horse horseshoe
-paseos en velero > boat helm anchor
-kayak de mar > kayak waves
-rappel, canyoning > carabiner mountain knot
+paseos en calesa, paseos en carruaje, carruajes para bodas, carruaje para novias > horse-carriage
+paseos en velero > boat
+kayak de mar > kayak =kayaker
+rappel, canyoning > carabiner mountain
 ala delta > parachute
-observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star telescope-star moon-stars
+observación de estrellas, noche de estrellas, observatorio turístico, turismo de estrellas, turismo estelar, tour de estrellas, mirador de estrellas, mirar las estrellas, ver las estrellas, cielos oscuros, tour astronómico nocturno, estrellas y constelaciones, lluvia de estrellas > telescope-star =observatory planet
 cuarto de escape > keyhole lock-key maze
 escuela de circo, malabarismo > circus-tent clown
 escuela de magia > magic-wand wizard-hat rabbit
@@ -162,7 +162,7 @@ ventriloquia, ventrílocuo > puppet
 cuentería > book-open
 cine al aire libre > film-slate popcorn ticket
 biblioteca popular > book-open book-bulb
-huerto escolar, huertos urbanos, taller de huerta > sprout carrot tomato
+huerto escolar, huertos urbanos, taller de huerta > carrot =sprout =tomato
 alfabetización, clases de escritura > pencil book-open book-bulb
 clases de bordado > embroidery-hoop needle sewing-machine spool
 torno cerámico > vase pottery amphora
@@ -177,13 +177,13 @@ gaitero, dulzainero > music-notes trumpet
 locutorio > phone globe
 graduado social > scales receipt
 amarrador, remolcadores > boat anchor
-almadraba, almadrabero > fish fishing-net
-ostricultura > oyster shell
-mejillera, mejilleras, batea de mejillones > mussel shell
+almadraba, almadrabero > fish =fishing-net
+ostricultura > oyster =half-oyster
+mejillera, mejilleras, batea de mejillones > mussel
 salazones, conservera, conserveras > fish jar
-lonja de pescado, lonja pesquera > fish fishing-net trawler
-barcas de paseo, catamaranes > boat waves helm anchor
-alquiler de tablas, tablas de surf > surfboard breaker waves
+lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
+barcas de paseo, catamaranes > boat waves
+alquiler de tablas, tablas de surf > surfboard =breaker
 chiringuito > umbrella surf-cabin juice tree-palm
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
@@ -201,7 +201,7 @@ panuchos, mixiotes, salbutes > tortillas =taco
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
 cadetería, cadetes, mensajero > moped package bicycle
-injertos de frutales, injertador > sprout tree
+injertos de frutales, injertador > sprout =tree
 frigorífico > snowflake
 runas, oráculo, oráculos > moon-stars sparkle
 velorios, cremaciones > candle flower-lotus lily dove
@@ -230,15 +230,15 @@ horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread =brea
 cafetería móvil, café móvil > cup =coffee-to-go =latte-art
 peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
-peluquería canina móvil > poodle dog van
-comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
-rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese milk-can
+peluquería canina móvil > dog-bath =poodle =paw-comb
+comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep =sheep-shears
+rebaño de cabras, rebaño caprino, pastor de cabras > goat =standing-goat
 camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp
 langosta, langostas, pesca de langosta, langosta viva > lobster
-marlin, pez espada, pez vela, agujón > marlin hook boat
+marlin, pez espada, pez vela, agujón > marlin =hook
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
 quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack
-granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
+granos, venta de granos > grain-sack =wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
@@ -294,10 +294,10 @@ trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, c
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
 modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin =sewing-machine scissors needle
 cambio de cierres, arreglo de cierres > zipper sewing-machine needle scissors
-rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft kayak waves
-parapente, parapentes, vuelo libre, parapentista > paraglider wind mountain
+rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft
+parapente, parapentes, vuelo libre, parapentista > paraglider
 rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain knot
-canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline mountain carabiner tree
+canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, castillos y toritos > fireworks sparkle
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
@@ -312,8 +312,8 @@ centro histórico > -
 detallado automotriz, detailing, detallado de autos > car-wash =car-shine =car-suds
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-shine =car-wash / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas > trumpet drum
-compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck =dump-truck
+compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle =recycle
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch-suds
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
@@ -339,7 +339,7 @@ ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > spli
 laser tag, airsoft, guerra láser > target paintball-marker
 paintball > paintball-marker target
 fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne
-ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind windmill
+ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind-turbine wind
 hospedaje de roedores, hotel de roedores > guinea-pig field-mouse
 roedores y conejos > rabbit guinea-pig
 pasajes de bus, boletos de bus > coach =bus ticket
@@ -356,9 +356,9 @@ urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidor
 urna, urnas & acrílico, exhibidores > cube
 ataúd, ataúdes > coffin cross tombstone lily
 paloma, palomas, paloma blanca > dove bird
-control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird shield-check
+control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
-ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet flower flower-tulip rose
+ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
@@ -370,11 +370,11 @@ motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao =jicara
-pollito, pollitos, pollitos bebé > chick hen egg
-incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
-cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester tractor wheat fields
 trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout
+pollito, pollitos, pollitos bebé > chick =hen
+incubadora, incubadoras > chick =egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
+cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester =tractor
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
@@ -391,7 +391,7 @@ hidrocolon, hidroterapia de colon > stomach drop-half
 parrillas a medida, fabricación de parrillas, fábrica de parrillas, chulengo, chulengos, disco de arado, discos de arado > grill flame welding-mask
 horno pizzero, hornos pizzeros, hornos para pizza > pizza-oven flame bricks
 caja de música, cajas de música > music-notes dancer gift
-polo ecuestre, pato y polo, caballos de polo, petisero > horse saddle horseshoe
+polo ecuestre, pato y polo, caballos de polo, petisero > horse
 tejo y rayuela, juego del tejo > boules target
 hockey césped, hockey sobre césped, hockey hierba, hockey sobre hierba > hockey-sticks goal whistle
 fuente de chocolate, fuentes de chocolate, cascada de chocolate > chocolate fountain strawberry

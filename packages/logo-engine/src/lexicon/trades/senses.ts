@@ -23,7 +23,7 @@ disco > vinyl-record equalizer
 tinta & tatuaje, tattoo > tattoo-machine nib drop-half
 tinta > printer
 rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
-rollo & pasto, césped, jardín, riego > plant sprout
+rollo & pasto, césped, jardín, riego > lawnmower =sprinkler
 rollo & sushi, maki, roll > sushi =maki-chopsticks fish
 rollo & tela, género > yarn
 rollo > -
@@ -93,15 +93,15 @@ arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, 
 escolar, escolares & software, sistema, plataforma, gestión, app > graduation-cap book-open
 productos naturales @food,gastronomy > leaf-split =produce-crate
 pollo @food > hen =drumstick
-rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose flower
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane =crane-hook
-ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
-!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
+rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose =bouquet
+ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen =chick =hen-and-egg
+!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog-bath =poodle =paw-comb
 guardería @marketing,healthcare,desing,art > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
-!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog paw-print
-estancia @livestock > bull horse barn
+!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog-bath =poodle =paw-comb
+estancia @livestock > bull =horse =barn
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
@@ -171,7 +171,7 @@ quincho > grill flame
 decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > reading-corner =couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick =roast-chicken =chicken-bucket
-pollo > hen egg
+pollo > hen =chick
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet
@@ -179,7 +179,7 @@ bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
 puro > -
-caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > hook fish
+caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > fishing-rod =hook
 caña & bambú, colihue, mimbre > plant
 caña @agriculture & azúcar, trapiche, ingenio, ron > sugar-cane fields
 caña & tapa, bar, cerveza, pincho > beer-stein
@@ -192,17 +192,18 @@ corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > 
 corte & confección, costura, patrón, tela > scissors needle
 corte & carne, vacuno, res, parrilla, asado, premium, angus > steak =beef-cuts =cleaver knife bull
 corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
-corte & árbol, césped, pasto, rama > tree
+corte & césped, pasto, jardín > lawnmower =garden-tools
+corte & árbol, rama > tree =chainsaw
 corte & suprema, apelación, justicia > gavel
 corte > -
 talla @art & madera, santo, piedra, escultor, figura > hammer gouge
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
 parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak =cleaver =beef-cuts grill bull flame
-angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull cow taurus
+angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull =cow
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
-capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
+capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen =hen-and-egg =egg
 capa & disfraz, héroe, infantil > mask-happy
 capa & lluvia, impermeable, poncho > umbrella
 capa > -
@@ -214,7 +215,7 @@ tocado & novia, corona, flor, matrimonio, boda, invitada > crown flower
 tocado > cowboy-hat
 polo @art,desing,marketing & camisa, camiseta, playera, polera, uniforme, ropa, bordado, gorra, estampado, #fashion > t-shirt shirt-folded
 polo & helado > popsicle
-polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
+polo @livestock & caballo, ecuestre, taco, equino > horse
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
 taco & billar, pool > number-circle-eight
@@ -229,26 +230,26 @@ hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus spa
 hilo > spool button needle
 banano & mochila, lona, bolso, cartera, riñonera > backpack tote
 corredor @marketing,construction & casa, propiedad, arriendo, departamento, terreno, inmobiliario, bienes > house =key =estate-sign
-guardería & canino, perro, mascota, gato, perruno > dog paw-print
-hotel & canino, perro, mascota, gato, perruno, felino, peludo > dog paw-print cat
-juguete & mascota, perro, gato, arena, veterinaria > paw-print dog cat
+guardería & canino, perro, mascota, gato, perruno > dog-house =paw-house =dog-and-cat
+hotel & canino, perro, mascota, gato, perruno, felino, peludo > paw-house =dog-house paw-print
+juguete & mascota, perro, gato, arena, veterinaria > paw-print =dog-and-cat
 pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia > scales gavel
 finiquito & abogado, despido, demanda, juicio > scales gavel
-engorda & salmón, salmonera, smolt, trucha, alevín, #sea > fish fishing-net
+engorda & salmón, salmonera, smolt, trucha, alevín, #sea > fish
 tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
 carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > party-tent tent chair champagne
 vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
 viaje & taxi, chofer, remis, remise > taxi =cab-side
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
-cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
+cera & miel, propóleo, abeja, polen, colmena > honeycomb =bee
 termo & solar, panel > solar-panel sun
 música & dj > dj-turntable vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
 plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > salt-shaker jar
 fumigación & dron, drones, drone > drone
-fumigación & cultivo, agrícola, huerto, viña, predio > sprout fields
+fumigación & cultivo, agrícola, huerto, viña, predio > knapsack-sprayer =tractor
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
 fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
 carne & cuy, cuyes > -
@@ -273,12 +274,12 @@ media > -
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
 malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > chain-link-fence fence shield-check
-malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
+malla & sombra, antigranizo, raschel, cultivo, riego > greenhouse sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
 colonia > -
-correa & perro, mascota, collar > dog-collar dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine
+correa & perro, mascota, collar > dog-collar =dog-on-leash
 correa > belt
 pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada
 ?pino, pinos @gastronomy,food > pine tree
@@ -301,7 +302,7 @@ casco & caballo, herrador > horseshoe
 casco > hard-hat goggles shield-check
 cinta & embalaje, caja, mudanza, adhesivo > package
 cinta & mercería, regalo, raso, moño, botón > gift spool
-cinta & riego, goteo > drop-leaf
+cinta & riego, goteo > drip-line
 cinta & transportadora, minería > gear factory
 cinta & película, cine > movie-reel film-reel
 cinta > -
@@ -321,8 +322,8 @@ restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools hydraulic-cylinder wrench
-!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print cat-tree
-!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit paw-print
+!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat
+!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit
 !gato > cat paw-print cat-tree
 sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
 sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
@@ -422,7 +423,7 @@ radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -
 radio > radio microphone
-red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net fish hook
+red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
 red & gas > gas-cylinder flame pipe
@@ -430,7 +431,7 @@ red & eléctrica > pylon lightning
 red @technology & computador, cableado, fibra, router, servidor, #technology > network
 red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
-ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > bug-beetle spray-bottle
+ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > rat-banned =field-mouse
 ratón & libro, biblioteca, cuento > book-open
 ?ratón > field-mouse
 teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
@@ -447,9 +448,9 @@ pista > -
 sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
 ?sirena > mermaid waves fish
 erizo @fishing,gastronomy,food & mar, marisco, mariscos, loco, locos, lapa, caleta, buceo, #sea > sea-urchin shell
-pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
-pasto > wheat leaf-split
-?llama & alpaca, lana, vicuña, camélido > llama yarn
+pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > lawnmower =sprinkler
+pasto > lawnmower =sprinkler
+?llama & alpaca, lana, vicuña, camélido > llama =alpaca
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
@@ -508,7 +509,7 @@ arena & ripio, árido, cemento, construcción, grava, gravilla, camión > sand-b
 arena > -
 # what is collected to be made anew
 cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, pila, acero & tetra, ecopunto, chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
-cartón & vidrio, plástico, lata, retiro, papel, botella > recycle
+cartón & vidrio, plástico, lata, retiro, papel, botella > recycle =recycling-bin
 vidrio, papel, botella, plástico & cartón, lata, retiro > recycle
 cobre & compra, compro, compramos, bronce > recycle
 computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
@@ -558,7 +559,7 @@ tambor, tambores @automotive > brake-disc rim
 armadura, armaduras @construction > hard-hat crane
 depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
-acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle
+acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle =recycling-bin
 chicha & guarapo, jora, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
 soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > cutlery =place-setting
 tejas & chocotejas, chocoteja, manjar, ica > candy

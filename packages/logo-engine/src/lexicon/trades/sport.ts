@@ -99,6 +99,6 @@ cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > st
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football rugby-ball whistle
-caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse horseshoe trophy
+caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse =horseshoe
 nadador, nadadores, entrenamiento de natación, aguas abiertas > swimmer =swim-goggles swimming-pool
 `;

@@ -73,7 +73,7 @@ dron, drone, drones > drone
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera aperture
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones > drone video-camera film-slate
 tomas con dron, tomas aéreas > drone camera video-camera
-fumigación con drones, fumigación con dron, drones para fumigar > drone fields sprout
+fumigación con drones, fumigación con dron, drones para fumigar > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high device-mobile
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, telemetría > pin gps navigation-arrow
 rastreo vehicular, gps para flotas > pin =car-pin truck

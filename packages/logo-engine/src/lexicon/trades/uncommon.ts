@@ -56,28 +56,28 @@ citófono, portero automático > bell phone
 luneta > windscreen
 fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
-calesa, calandria, carruaje, carroza > horse-carriage spoked-wheel horse
+calesa, calandria, carruaje, carroza > horse-carriage
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
-trajinera, trajineras, paseos en trajinera > trajinera flower-arch
-chalana, góndola > boat kayak
+trajinera, trajineras, paseos en trajinera > trajinera
+chalana, góndola > boat
 # the sea
 boya, baliza > buoy anchor
-malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net fish
+malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net
 gaviotín > gull
 recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero > seaweed
 percebe, navaja de mar, choritos, choro zapato > mussel shell
 # the field
-lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm sprout
+lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm
 humus > worm sprout recycle
 gusano de seda, sericultura, oruga > worm butterfly
-guano, guano rojo, bokashi, turba, musgo, estiércol > sprout plant
-bonsái, penjing, suiseki > bonsai plant
-chinampa, milpa, conuco > corn sprout fields
+guano, guano rojo, bokashi, turba, musgo, estiércol > fertiliser-sack =sprout
+bonsái, penjing, suiseki > bonsai
+chinampa, milpa, conuco > corn =fields
 piñón & araucaria, recolección, bosque, pehuén, pino > pine acorn
-pehuén > araucaria pine
+pehuén > araucaria
 corcho > acorn tree
-avispón, chaqueta amarilla, velutina > bee bug-beetle
-enjambre > bee honeycomb
+avispón, chaqueta amarilla, velutina > bee =bug-banned
+enjambre > bee =honeycomb
 grillo & cría, criadero, proteína, harina, comestible, granja, insecto > grasshopper
 herrado, herrado de caballos, herrado de mulas > horseshoe horse
 mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura, alquiler, arriendo > donkey horseshoe
@@ -86,8 +86,8 @@ burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla > vanilla orchid flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
-huevo de codorniz > quail egg eggs nest
-perro ovejero, perro pastor, border collie > dog sheep
+huevo de codorniz > quail =eggs
+perro ovejero, perro pastor, border collie > dog =sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
 # what is eaten in one region
@@ -168,13 +168,13 @@ picota, pickaxe > pickaxe shovel
 guadaña, hoz, machete > wheat axe
 carretilla > sand-barrow wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
 carretilla @gastronomy,food & ceviche, emoliente, comida, jugos, anticuchos > food-truck
-regadera > watering-can drop-half sprout
+regadera > watering-can
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
 inodoro, excusado, retrete > toilet
 grava > sand-barrow dump-truck shovel mountain
-retiro & escombro, asbesto, basura, residuo, chatarra, desecho > truck trash
+retiro & escombro, asbesto, basura, residuo, chatarra, desecho > dump-truck =trash
 asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
@@ -196,19 +196,19 @@ pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine =spa
 tubo de escape, silenciador, mofle > exhaust
 paracaídas > parachute
 triciclo > bicycle
-carrete & pesca, pescar, caña, anzuelo, sedal, #sea > hook fish
-carrete de pesca, lombriz de carnada > hook fish
+carrete & pesca, pescar, caña, anzuelo, sedal, #sea > fishing-rod =hook
+carrete de pesca, lombriz de carnada > hook =fishing-rod
 # small and wild animals
-mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle spray-bottle
+mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle =bug-banned =knapsack-sprayer
 piojo, liendre > bug-beetle comb
 ?alacrán, escorpión > scorpion bug-beetle bug
 ?ciempiés > bug-beetle bug
 ?cocodrilo, dinosaurio > lizard
 ?buitre, jote, zopilote > eagle bird
-?ñandú, emú > feather
+?ñandú, emú > ostrich
 ?jabalí > pig
 jabalí & caza, carne, embutido, cría > pig
-?camello, dromedario > llama
+?camello, dromedario > -
 ?castor, nutria, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
@@ -229,9 +229,9 @@ manteca, sebo > jar
 morcilla, prieta, sobrasada > sausage =ham
 caldillo, gazpacho, salmorejo, chupe > bowl
 croqueta > cutlery =place-setting / perro, gato, mascota, mascotas, cachorro
-!croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
 flan, natilla, natillas, leche asada, leche nevada, budín > flan
 merengue @food,gastronomy > cake =pastry-bag
+!croqueta & perro, perros, gato, mascota, mascotas, cachorro > kibble-sack =pet-bowl =bone
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito corn
 # what is left over
@@ -258,7 +258,7 @@ barquillero, nevero, nieves de garrafa > ice-cream =popsicle
 calderero, estañador, fresador > hammer anvil gear
 canastero, cestero, esparto, espartero, jarciero > basket
 colchonero > mattress bed
-colmenero, mielero > bee honeycomb
+colmenero, mielero > bee =beehive =honeycomb
 corsetero, encajera, zurcidora > needle spool
 cuchillero, navajero > knife
 curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handbag horseshoe
@@ -268,7 +268,7 @@ escobero > broom
 estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
 guitarrero > guitar
 hilandera, devanador > yarn spool
-horticultor, viverismo > carrot sprout
+horticultor, viverismo > carrot =sprout =tomato
 jabonero > soap-bar hand-soap
 lonero, lonería > awning tent
 matarife, chacinero, chicharronero > ham knife
@@ -306,7 +306,7 @@ surtidor > fountain drop-half
 estanque ornamental, estanques ornamentales > flower-lotus goldfish waves
 jaula > bird fence / salmón, pez, salmonera
 bebedero, comedero > bird nest
-bozal, collar de perro, correa de perro > dog-collar dog bone
+bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
 torniquete, bolardo, parquímetro > traffic-cone road
@@ -351,8 +351,8 @@ helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword
 ballesta, honda, resortera > target
-nasa & pesca, trampa, jaiba, langosta, buceo, #sea > fishing-net hook
-cebo vivo, cebos > hook fish
+nasa & pesca, trampa, jaiba, langosta, buceo, #sea > fishing-net
+cebo vivo, cebos > hook =fishing-rod
 aleta & buceo, neopreno, snorkel > snorkeller dive-mask
 hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
@@ -389,7 +389,7 @@ encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles fauc
 castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
 piragua, piraguas > kayak
-panga, pangas > motorboat anchor
 hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant =grasshopper-bowl
 hormiga culona, hormiga comestible > ant =grasshopper-bowl
+panga, pangas > motorboat
 `;

@@ -43,6 +43,7 @@ import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
 import { REDRAWN_WHEELS } from './wheels.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
+import { REDRAWN_YARD } from './yard.js';
 import { REDRAWN_YARD_AND_ROAD } from './yard-and-road.js';
 
 /** In the order of their editions: of two with the same id the later one is drawn. */
@@ -91,6 +92,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_YARD_AND_ROAD,
   ...REDRAWN_TABLE_FARE,
   ...REDRAWN_JOINT,
+  ...REDRAWN_YARD,
 ];
 
 /** The mark in its newest drawing. */
