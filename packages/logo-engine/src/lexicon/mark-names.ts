@@ -1200,6 +1200,44 @@ cabin-and-pine cabaña con pino
 paw-comb peineta con huella
 standing-pig cerdo de pie
 standing-goat cabra de pie
+washer-wrench lavadora con llave inglesa
+fridge-wrench refrigerador con llave inglesa
+hard-disk disco duro
+laptop-lock computador con candado
+router router
+chip-sparkle procesador con destello
+house-shield escudo con casa
+adding-machine calculadora con rollo de papel
+law-book libro de leyes
+person-lens lupa con persona
+plotter plóter
+printed-tee polera estampada
+tripod-camera cámara en trípode
+instant-photos fotos instantáneas
+stage-light foco de escenario
+hand-microphone micrófono de mano
+exam-sheet prueba con lápiz
+english-bubble diálogo con bandera británica
+tattoo-heart corazón con cinta
+sundial reloj de sol
+pinball pinball
+ship-bottle barco en botella
+invoice factura
+clown-doctor payaso de hospital
+printer-ink impresora con gota de tinta
+phone-screwdriver teléfono con destornillador
+laptop-pulse computador con pulso
+phone-cable teléfono con cargador
+steps-flag escalones con bandera
+crochet-hook ovillo con crochet
+id-badge credencial
+presentation pizarra con gráfico
+folk-dancer bailarina de folclor
+street-dancer bailarín urbano
+browser-cart tienda en línea
+house-wifi casa conectada
+passport pasaporte
+soldering-iron soldador de estaño
 `;
 
 /** By the id of a mark. */

@@ -355,19 +355,6 @@ const poloShirt = mark('polo-shirt', ['desing', 'marketing'], () => {
   return [main(softened(shirt, 1)), accent(flaps)];
 });
 
-/** A fan of colour swatches. */
-const swatchFan = mark('swatch-fan', ['desing', 'construction', 'art'], () => {
-  const strip = (turn: number) => rotate(rect(-2, -2, 26, 106, 4), turn, 11, 91);
-  const turns = [0, 30, 60, 90];
-  const cuts = concat(...[24, 50].map((y) => rect(-10, y, 60, 5)));
-  const last = (turn: number) => subtract(strip(turn), rotate(cuts, turn, 11, 91), circle(11, 91, 5));
-  return turns.map((turn, at) => {
-    const over = turns.slice(0, at).map(strip);
-    const piece = subtract(last(turn), ...over.map((path) => grow(path, 5)));
-    return at === 1 ? accent(piece) : main(piece);
-  });
-});
-
 /** A teddy bear's head with a cross on it. */
 const bearCross = mark('bear-cross', ['healthcare'], () => {
   const head = union(ellipse(50, 57, 52, 47), both(circle(12, 17, 17.5)));
@@ -416,7 +403,6 @@ export const CARE_AND_DRESS: readonly Mark[] = [
   doctor,
   shoeRepair,
   poloShirt,
-  swatchFan,
   bearCross,
   toteBag,
 ];

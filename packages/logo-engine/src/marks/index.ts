@@ -12,6 +12,7 @@ import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DELICACIES } from './delicacies.js';
 import { DELICATESSEN } from './delicatessen.js';
+import { DESK_AND_STAGE } from './desk-and-stage.js';
 import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
@@ -213,6 +214,7 @@ export const MARKS: readonly Mark[] = [
   ...TABLE_FARE,
   ...CARE_AND_DRESS,
   ...FIELD_AND_SHORE,
+  ...DESK_AND_STAGE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -31,9 +31,11 @@ desodorante natural, cosmética botánica > skin-care leaf-split drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, shampoo, barras de shampoo, champú, jabonería, saponificación, bombas de baño > soap-bar bubbles
 perfume, perfumería, fragancia, agua de colonia, perfumes de nicho, perfumería de nicho > perfume =atomizer
 aromas para el hogar > reed-diffuser =scented-candle
-tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose skull
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine earrings ear
 micropigmentación > eyelash =lashes-and-brow lips
+tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart =swallow rose
+perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart earrings
+perforaciones & piercing, piercings, oreja, nariz, aros > earrings =ear
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
@@ -59,8 +61,8 @@ hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoter
 lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > hand-mirror measuring-tape stethoscope
 camas de masajes, camillas de masajes > massage-table massage
 labial, labiales > lipstick =lips
-tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm
-perforaciones corporales, body piercing > earrings ear skull
+tatuajes de henna, tatuaje de henna, tatuajes temporales > hand-palm =brush
+perforaciones corporales, body piercing, piercing > earrings =ear
 fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer =long-hair comb

@@ -1,32 +1,32 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper
-crochet > yarn beanie
-telar, telares, tejidos a telar, tejido en telar > loom yarn rug poncho
-macramé > yarn knot dreamcatcher
-amigurumi, amigurumis > yarn needle dreamcatcher teddy-bear
-rebozo, huipil, sarape > loom yarn poncho spool
 encaje, encajes de bolillos > needle yarn spool
-lana natural, estambre, lanería, fieltro, tejedores > yarn jumper beanie
-ganchillo > yarn beanie
-vellón > yarn beanie sheep sheep-shears
-bordado, bordados, bordadora > embroidery-hoop =needle spool
-mercería > spool button needle zipper
-hilados > spool button needle yarn
-costura, costurera, sewing, taller de costura > sewing-machine =needle measuring-tape scissors
 sastre, sastrería > suit =sewing-machine measuring-tape
-máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors fabric-roll
-zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors spool
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase pottery amphora
-vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > vase pottery bowl
-torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > vase pottery amphora
+crochet > crochet-hook =yarn
+telar, telares, tejidos a telar, tejido en telar > loom =rug
+macramé, tapices de macramé, tapiz de macramé, colgantes de macramé, macramés > knot =dreamcatcher yarn
+amigurumi, amigurumis > crochet-hook =teddy-bear yarn
+rebozo, huipil, sarape > loom =poncho
+lana natural, estambre, lanería, fieltro, tejedores > yarn =sheep
+ganchillo > crochet-hook =yarn
+vellón > yarn =sheep
+bordado, bordados, bordadora > embroidery-hoop =needle
+mercería > spool =button =zipper needle
+hilados > spool =yarn
+costura, costurera, sewing, taller de costura > sewing-machine =needle =scissors
+máquina de coser, quilt, patchwork, textil > sewing-machine =scissors needle
+zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine =needle scissors
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase =pottery
+vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > vase =bowl pottery
+torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
+vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase =glass
 vitral, vitrales, vidriera artística > stained-glass
 mosaico, mosaiquismo, teselas > tiles
-velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
-velas aromáticas > scented-candle =candle / barco, náutica, navegar, deportiva
+velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
+velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry > ring =gem =necklace earrings / perro
@@ -45,66 +45,67 @@ juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top 
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
-títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet theatre-curtain
+títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet
 muñeca, muñecas > doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
-encuadernación, encuadernador > stitched-book book-open needle
-cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open nib
-xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
+encuadernación, encuadernador > stitched-book =book-open
+cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
+xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press =gouge stamp
 grabado > stamp printing-press / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
-serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt printed-mug
-grabado en madera, gubia, xilógrafo > gouge stamp
-poleras estampadas, personalización de poleras, estampados personalizados, dtf > t-shirt hoodie
-sublimación > t-shirt printed-mug baseball-cap cup
+serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > printed-tee =printed-mug
+grabado en madera, gubia, xilógrafo > gouge =hammer
+poleras estampadas, personalización de poleras, estampados personalizados, dtf > printed-tee =t-shirt hoodie
+sublimación > printed-mug =printed-tee baseball-cap
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
-escultura, escultor, estatuas, escultura en piedra > hammer gouge
-luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
+escultura, escultor, estatuas, escultura en piedra > gouge =hammer
+luthier, luthería, lutier > violin =guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar
-reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
-artesanía en cobre, fierro, hojalatería > hammer flame anvil
+reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar
+artesanía en cobre, fierro, hojalatería > hammer anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
-cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag wallet bag
+cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina > drop-half
 bisutería en resina > earrings =necklace
-madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
 jabonería artesanal > soap-bar bubbles lavender
-globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
-arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
 restauración de muebles, muebles antiguos, muebles restaurados > armchair =wooden-chair =dresser
 antigüedades, anticuario, objetos antiguos, muebles y objetos antiguos, cosas antiguas > pendulum-clock =gramophone armchair
 segunda mano muebles > armchair =dresser =couch
+madera tallada, torneado en madera, pirograbado, marquetería > gouge =hammer
+globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog
+arcos de globos, guirnaldas de globos, arco de globos > balloon-bunch =balloon
 molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
-cómics, comic, novela gráfica > comic-book bubble book-open lightning
+cómics, comic, novela gráfica > comic-book bubble
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
-maqueta, maquetas, modelismo, miniaturas, coleccionismo, anime > robot puzzle-piece sparkle
+anime, coleccionismo > vinyl-figure robot
+maqueta, maquetas, modelismo, miniaturas > ship-bottle puzzle-piece
 aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
 fabricante de carteles > signpost billboard neon-sign
-coleccionables, coleccionista, figuras de colección, figura de colección, figuras de acción, figura de acción, figuras coleccionables, muñecos de colección > vinyl-figure star puzzle-piece
+coleccionables, coleccionista, figuras de colección, figura de colección, figuras de acción, figura de acción, figuras coleccionables, muñecos de colección > vinyl-figure star
 cartas pokemon > star puzzle-piece
-tejido a punto > yarn beanie sock sheep
+tejido a punto > yarn =jumper beanie
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
 pelo de alpaca > yarn =alpaca
 totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
-forja, fierro forjado, fragua > anvil wrought-iron flame gate
-radiocontrol, radio control, control remoto rc > drone car joystick
-maquetas de barcos, modelismo naval > boat helm anchor
+forja, fierro forjado, fragua > anvil =wrought-iron hammer
+radiocontrol, radio control, control remoto rc > car drone
+maquetas de barcos, modelismo naval, maqueta naval, maquetas navales, maqueta de barco, barcos a escala > ship-bottle =boat
 soldaditos de plomo, figuras de plomo > knight sword
-funko, funkos > vinyl-figure robot star puzzle-piece
-librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book bubble book-open lightning
-pintura por números, pintar por números > palette brush image
-quilting > fabric-roll needle sewing-machine
+funko, funkos > vinyl-figure
+librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book book-open
+pintura por números, pintar por números > palette =brush
+quilting > fabric-roll =needle sewing-machine
 decoupage > brush scissors flower image
-astrofotografía > telescope-star camera moon-stars
+astrofotografía > telescope-star camera
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet
@@ -113,40 +114,40 @@ artesanía en piedra > gouge hammer mountain
 artesanía en barro, artesanía en cerámica > vase pottery amphora
 artesanía en lana > yarn loom sheep
 artesanía en plata > ring =necklace =earrings
-reparación de libros, reparación de libros antiguos, empastado, empastados > stitched-book book-open
+reparación de libros, reparación de libros antiguos, empastado, empastados > stitched-book =book-open
 marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vidriería, vidrios > picture-frame image
 artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse
 máscara, máscaras, máscaras de carnaval @art > mask-happy
 balones de helio, gas helio > balloon gas-cylinder
 grabado láser > bezier sparkle
-máquinas de tejer, máquina de tejer > yarn spool needle
+máquinas de tejer, máquina de tejer > yarn =jumper
 aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
-coleccionismo y monedas, monedas antiguas, monedas de colección > coins treasure-chest crown
+coleccionismo y monedas, monedas antiguas, monedas de colección > coins
 monedas y billetes > coins bank-notes stamp
 veladora, veladoras > candle three-candles church
 platero, plateros, maestro platero > ring gem necklace
-grabador, grabadores @art > stamp printing-press
-serigrafista > t-shirt printed-mug
-remiendo, remiendos, parches, remiendos y parches > needle spool button
+grabador, grabadores @art > printing-press stamp
+serigrafista > printed-tee =printed-mug
+remiendo, remiendos, parches, remiendos y parches > needle =button spool
 casas de muñecas, casa de muñecas > house doll
-arte textil, arte textil andino, textiles andinos, quipu, quipus > loom yarn fabric-roll
+arte textil, arte textil andino, textiles andinos, quipu, quipus > loom =yarn
 palma tejida, tejido en palma, cestería de palma, werregue, iraca > basket
 barniz de pasto, mopa mopa > brush vase
 molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
-vinil textil, vinilo textil, estampado textil > t-shirt
+vinil textil, vinilo textil, estampado textil > printed-tee =t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
-danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum dancer
+danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum
 esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
 rosarios y medallas, medallas religiosas, medallas de santos, denarios > rosary necklace church
 arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
-máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > gouge mask-happy
+máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > mask-happy gouge
 réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehispánico, artesanía prehispánica, réplicas prehispánicas > pyramid pottery
 miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro, cazuelas de barro, cántaros > pottery cooking-pot
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
-talla en madera, tallado, tallador, escultura en madera > hammer gouge
+talla en madera, tallado, tallador, escultura en madera, tallado en madera, tallador de madera > gouge =hammer
 artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
@@ -157,10 +158,13 @@ tagua, marfil vegetal @art,desing > ring necklace tree-palm
 herrería, herrero > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos > nativity brush
 platería criolla, platería gaucha, platero criollo > mate knife ring
-platería, filigrana, orfebre, orfebrería > ring earrings necklace / perro
+platería, filigrana, orfebre, orfebrería > ring =earrings =necklace / perro
 maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, inmobiliaria, edificio, edificios > skyline house compass-tool
-diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll t-shirt
-santos de palo, santería en madera, santos tallados > gouge church
+diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll
+santos de palo, santería en madera, santos tallados > gouge
 arpillera, arpilleras > embroidery-hoop needle
 esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fierro > anvil welding-mask hammer
+polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, remera, remeras, polo, polos & estampado, estampados, estampada, estampadas, estampamos, estampar, personalizada, personalizadas, personalizado, personalizados, serigrafía, sublimación, dtf > printed-tee =t-shirt hoodie
+taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas > printed-mug
+bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
 `;

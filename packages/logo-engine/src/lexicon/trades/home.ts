@@ -47,14 +47,15 @@ regalos corporativos > gift bow
 canastas de regalo > gift bow basket
 detalles, obsequio, regalería > gift bow heart
 merchandising, regalos publicitarios > gift t-shirt baseball-cap
-electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine =fridge blender oven plug
-lavadoras > washing-machine plug drop-half
-reparación de lavadoras > washing-machine wrench
-refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake
+electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine =fridge blender oven
+lavadoras > washing-machine =washer-wrench
+reparación de lavadoras > washer-wrench =washing-machine
+refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge =fridge-wrench
 vitrinas refrigeradas > showcase fridge snowflake
 cámara de frío > snowflake fridge
-reparación de electrodomésticos > washing-machine =fridge =oven
-lavadora, secadoras > washing-machine oven plug
+reparación de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
+servicio técnico de línea blanca, reparación de línea blanca, servicio técnico de electrodomésticos, arreglo de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
+lavadora, secadoras > washing-machine =washer-wrench
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
 limpieza, aseo, limpieza de oficinas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
@@ -85,8 +86,8 @@ tumbona > sun armchair
 sillas gamer, sillas gaming > swivel-chair =game-controller
 tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > dining-table =wooden-chair
-heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake
-lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine wrench
+heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge =fridge-wrench
+lavarropas, reparación de lavarropas, reparación de secadoras > washer-wrench =washing-machine
 microondas, reparación de microondas, hornos eléctricos > oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter =moka-pot wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
@@ -129,4 +130,7 @@ interiorismo de oficinas, diseño de oficinas, interiorismo corporativo, interio
 merchandising, regalos publicitarios & taza, tazas, tazón, tazones, mug, mugs > gift bow
 productos de higiene, higiene personal, artículos de higiene, productos de aseo personal > hand-soap toothbrush
 reparación de cocinas, reparación de hornos, reparación de cocinas a gas, reparación de cocinas y hornos > oven wrench
+reparación de refrigeradores, reparación de neveras, reparación de heladeras, reparación de refrigeradoras, reparación de refrigeración, arreglo de refrigeradores, arreglo de heladeras > fridge-wrench =fridge
+lavadora, lavadoras, lavarropas, secadora, secadoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > washer-wrench =washing-machine
+refrigerador, refrigeradores, nevera, neveras, refri, refris, heladera, heladeras, refrigeradora, refrigeradoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > fridge-wrench =fridge
 `;

@@ -101,7 +101,7 @@ export const NICKNAMES = `
 ?anuncio, anuncios, viral, trending, like, likes, hashtag, influencer, ruido, buzz, boca a boca @marketing > megaphone bubble heart
 ?juris, jurídica @marketing > scales gavel
 ?cambio, cambios @marketing > currency-exchange bank-notes
-?seguro, seguros @marketing > shield-check umbrella family
+?seguro, seguros @marketing > shield-check =umbrella =under-umbrella
 ?matemágicas, matemágica > abacus calculator
 ?tarea, tareas, tareítas @marketing > pencil notebook
 ?principito, petit prince > planet rose
@@ -282,24 +282,24 @@ taxilindo, taxín, taxista feliz > taxi
 ?lubri, lubrimax, gota de aceite, cambio ya @automotive > oil-can drop-half
 ?choque, choques, abollón, abollones, bollo, bollos, saca bollos, sacabollos, abolladín @automotive > car-hammer spray-gun car
 # Telephones and computers.
-celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, phone fix, ifix, fix, iphonemanía, ring ring, rin rin, aló @technology > device-mobile phone-wrench
-?mica, micas @technology > device-mobile phone-wrench
+celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, phone fix, ifix, fix, iphonemanía, ring ring, rin rin, aló, irepair, i repair, phone repair, cell repair @technology > device-mobile =phone-wrench =cracked-phone phone-cable
+?mica, micas @technology > cracked-phone =phone-wrench device-mobile
 ?tecla, teclas @technology > keyboard
-?net, netfix, redcom, redesol, fibra, fibrazo @technology > wifi-high network
+?net, netfix, redcom, redesol, fibra, fibrazo @technology > wifi-high =router network
 ?ratón @technology > mouse keyboard
-?circuito, circuitos, placa, placas, byte, bytes, bit, bits, bit a bit, megabyte, chips, giga, gigabyte, kilobyte @technology > cpu laptop
-?soft, softland, softex, softec, hackers, hacker, codeando, programando, programadores unidos, hola mundo, hello world, devs, dev, script, bug, bugs @technology > code laptop
+?circuito, circuitos, placa, placas, byte, bytes, bit, bits, bit a bit, megabyte, chips, giga, gigabyte, kilobyte @technology > cpu
+?soft, softland, softex, softec, hackers, hacker, codeando, programando, programadores unidos, hola mundo, hello world, devs, dev, script, bug, bugs @technology > code =browser-code
 ?bot, bots @technology > robot
-?datum @technology > bars database
+?datum @technology > bars =database chart-pie
 ?fixit, reparatodo, reparatutti > wrench tools
 ?ledluz, ledlux > lightbulb lamp
-?webear, webs, puntocom, punto com, www, webito @technology > browser cursor-click
+?webear, webs, puntocom, punto com, www, webito @technology > browser-code =cursor-click
 ?imprime3d, tresde, 3d, tres d @technology > printer-3d
-?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera shield-check eye
+?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera =dome-camera
 ?appsolut, appetite @technology > device-mobile
-?conecta2, conecta, conectados, conectar, conéctate, conectando, conectividad @technology > wifi-high network
-?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer flyer
-?marketín, marketeando, markt @marketing > megaphone target
-?rotulazo, rotulín, rotulito @marketing,desing > signpost neon-sign
+?conecta2, conecta, conectados, conectar, conéctate, conectando, conectividad @technology > wifi-high =router network
+?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer =printing-press flyer
+?marketín, marketeando, markt @marketing > megaphone =phone-megaphone
+?rotulazo, rotulín, rotulito @marketing,desing > hanging-sign =neon-sign signpost
 ?stickers, calcomanía, calcas, pegatín @marketing,desing > tag
 `;

@@ -8,9 +8,9 @@ prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > han
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse
 delfinoterapia > dolphin
-risoterapia, clown hospitalario > mask-happy heart
 termas medicinales > hot-spring
 apiterapia > bee =honeycomb
+risoterapia, clown hospitalario > clown-doctor =clown
 acompañamiento de parto, parto en casa > baby heart pregnant
 banco de leche humana > baby heart drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
@@ -29,12 +29,12 @@ conteo de votos, recuento de votos, votación, votaciones, votación electrónic
 votos de boda, votos matrimoniales, votos de matrimonio > heart ring
 voto, mesa de votación, mesas de votos, urna electoral, urnas de votación > ballot-box
 perito calígrafo, pericia caligráfica, grafólogo > nib magnifying-glass
-perito tasador > clipboard-text seal-check price-tag
+perito tasador > clipboard-text =price-tag
 árbol genealógico, genealogista, apellidos e historia familiar > tree book-open
 heráldica, escudos de armas > shield-check crown
 estenógrafo, taquigrafía, actas taquigráficas > nib keyboard
 subtitulador, audiodescripción, subtítulos > film-slate subtitles
-localización de videojuegos, doblaje de voces, locutor de doblaje > microphone translate
+localización de videojuegos, doblaje de voces, locutor de doblaje > microphone =headphones
 servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecraft > cube game-controller
 # cars that are remembered
 vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho
@@ -48,7 +48,7 @@ asientos de auto > seat
 cama baja, transporte de maquinaria > semi-truck truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > piano-dolly
 acrílico termoformado, cajas de acrílico > cube
-digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text
+digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text =folders
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
 rickshaw > auto-rickshaw
 flyboard, wakeboard, esquí acuático > waves breaker
@@ -83,19 +83,19 @@ catrinas > catrina skull
 azulejería > tiles vase trowel
 vitralista, vitraux > stained-glass
 mosaiquista, mosaico artístico, trencadís > tiles
-soplador de vidrio > vase flame
+soplador de vidrio > vase =glass
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
 encaje de bolillos, ñandutí, randa > needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
-lutería > guitar violin gouge
-afinador de pianos > piano-keys music-notes treble-clef
-charanguista > guitar music-notes
+lutería > guitar =violin
+afinador de pianos > piano-keys
+charanguista > guitar
 quenista > music-notes
-cajonero > drum music-notes
-saxofonista > saxophone music-notes
+cajonero > drum
+saxofonista > saxophone
 marroquinero, guantero, bolsos de cuero > handbag wallet tote
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
@@ -105,7 +105,7 @@ relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
 reparación de muñecas, hospital de muñecas > doll puppet teddy-bear
 reparación de juguetes, juguete antiguo > spinning-top teddy-bear
-reparación de instrumentos, taller de instrumentos > guitar music-notes violin
+reparación de instrumentos, taller de instrumentos > guitar =violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
 reparación de bombas, bombas de pozo > water-pump
@@ -156,16 +156,16 @@ rappel, canyoning > carabiner mountain
 ala delta > parachute
 observación de estrellas, noche de estrellas, observatorio turístico, turismo de estrellas, turismo estelar, tour de estrellas, mirador de estrellas, mirar las estrellas, ver las estrellas, cielos oscuros, tour astronómico nocturno, estrellas y constelaciones, lluvia de estrellas > telescope-star =observatory planet
 cuarto de escape > keyhole lock-key maze
-escuela de circo, malabarismo > circus-tent clown
-escuela de magia > magic-wand wizard-hat rabbit
+escuela de circo, malabarismo > circus-tent =clown
+escuela de magia > magic-wand =wizard-hat rabbit
 ventriloquia, ventrílocuo > puppet
 cuentería > book-open
 cine al aire libre > film-slate popcorn ticket
-biblioteca popular > book-open book-bulb
 huerto escolar, huertos urbanos, taller de huerta > carrot =sprout =tomato
-alfabetización, clases de escritura > pencil book-open book-bulb
-clases de bordado > embroidery-hoop needle sewing-machine spool
-torno cerámico > vase pottery amphora
+biblioteca popular > book-open =book-stack
+alfabetización, clases de escritura > pencil =book-open
+clases de bordado > embroidery-hoop =needle
+torno cerámico > vase =pottery
 clases de tejido, taller de tejido > yarn beanie
 clases de buceo > dive-mask turtle coral
 # Spain and Mexico, by their own words
@@ -199,24 +199,26 @@ charanda, pacharán, licores de hierbas > three-bottles =brandy
 mangonadas > snow-cone =mango juice
 panuchos, mixiotes, salbutes > tortillas =taco
 cemitas, pambazos, guajolotas > sandwich
-terminal de pago > credit-card receipt
+terminal de pago > credit-card =cash-register
 cadetería, cadetes, mensajero > moped package bicycle
 injertos de frutales, injertador > sprout =tree
 frigorífico > snowflake
 runas, oráculo, oráculos > moon-stars sparkle
 velorios, cremaciones > candle flower-lotus lily dove
-misas, coro de misa > church music-notes
+misas > church
+coro de misa, coro para misas, coro de iglesia, coro para bodas, coro para matrimonios > music-notes =microphone
 quince años, fiesta de quince > crown dress
 bautizos, primera comunión > candle church dove
-doblaje > microphone film-slate
-ortografía, nivelación de estudios > pencil book-open
+doblaje > microphone =headphones
+ortografía > pencil
+nivelación de estudios > exam-sheet =graduation-cap
 clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats globe book-open
 bmx, pump track > bicycle spoked-wheel
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery =laid-table glass
-arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
 arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair
+arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy =wizard-hat
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
@@ -248,7 +250,7 @@ domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel =drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard
-gigantografías > billboard printer
+gigantografías > plotter =billboard
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
 sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker =salt-heap
@@ -324,8 +326,8 @@ encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
 telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
-obras de arte > picture-frame palette art-appraisal
-peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal picture-frame
+obras de arte > picture-frame =easel
+peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal =picture-frame
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
@@ -347,7 +349,7 @@ pasajes & bus, buses, terminal, interurbano, autobús > coach =bus ticket
 pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket suitcase
 venta de pasajes > ticket
 animación hotelera, animación de hoteles > confetti magic-wand
-taxes, income tax, tax, declaración de impuestos > tax-form calculator receipt coins
+taxes, income tax, tax, declaración de impuestos > tax-form =calculator =adding-machine
 tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television
 luthier de bandoneones, luthier de acordeones > accordion
 visitas guiadas, paseos guiados > signpost compass footprints
@@ -361,8 +363,8 @@ terapia familiar, orientación familiar, constelaciones familiares, mediación f
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
-tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
-punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register credit-card receipt
+tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press
+punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register =credit-card
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
@@ -379,7 +381,7 @@ alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
-clases de costura > sewing-machine needle spool scissors
+clases de costura > sewing-machine =needle =scissors
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
 sombrero panamá > fedora
@@ -401,6 +403,10 @@ acrobacias en telas > dancer circus-tent star
 alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger mask-happy dress
 motos de nieve, moto de nieve > snowflake mountain pine
 dulces de convento, dulces conventuales, repostería conventual > cookie
-fotos carnet, foto carnet, fotos carnet y pasaporte, fotos de pasaporte, fotos tamaño carnet > camera photo-strip image
 mudanzas de pianos, traslado de piano, mudanza de piano, movimiento de pianos, acarreo de pianos, flete de pianos, fletes de pianos > piano-dolly
+fotos carnet, foto carnet, fotos carnet y pasaporte, fotos de pasaporte, fotos tamaño carnet > camera =photo-strip instant-photos
+reloj de sol, relojes de sol, gnomónica, cuadrante solar, cuadrantes solares > sundial
+barco en botella, barcos en botella, barcos en botellas, barco embotellado, barcos embotellados, veleros en botella, barcos dentro de botellas > ship-bottle
+payasos de hospital, payaso de hospital, payasos hospitalarios, payaso hospitalario, doctores de la risa, doctor de la risa > clown-doctor =clown
+payaso, payasos, clown, clowns & hospital, hospitales, hospitalizados, enfermos, oncología, pediatría > clown-doctor =clown
 `;

@@ -388,7 +388,7 @@ caja & fuerte, caudal > lock-key keyhole
 caja & registradora, punto > calculator receipt
 ?caja > package
 depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle =three-bottles
-cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera shield-check
+cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera =dome-camera
 cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
 cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
@@ -480,7 +480,7 @@ marinera & danza, baile, norteña, pañuelo, concurso > dancer
 ostra & seta, hongo, champiñón > -
 salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
 cumbia, merengue, bachata & orquesta, grupo, banda, músico, músicos, sonora, conjunto > trumpet maraca music-notes / clase, clases, academia, baile
-seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
+seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check =umbrella =under-umbrella
 seguro > -
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -

@@ -1,28 +1,24 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes =treble-clef guitar piano-keys
-sello discográfico, grabación musical > music-notes vinyl-record headphones
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes =treble-clef =guitar piano-keys
+sello discográfico, grabación musical > vinyl-record =music-notes
 composición musical, conservatorio > music-notes treble-clef piano-keys violin
 tienda de música > music-notes guitar treble-clef piano-keys
 orquesta > violin =trumpet =music-notes
 orquesta, orquestas & salsa, cumbia, cumbias, tropical, merengue, bachata, bailable, bailables, fiesta, fiestas > trumpet =maraca music-notes
 coro, coral, canto coral > music-notes =treble-clef microphone
 sinfónica > music-notes treble-clef violin trumpet
-concierto, recital, festival de música > music-notes guitar microphone
-estudiantina > music-notes guitar
+concierto, recital, festival de música > music-notes =guitar =hand-microphone
+estudiantina > guitar
 teoría musical, solfeo, music school > music-notes treble-clef piano-keys
 charanga > trumpet =drum
 musicoterapia > music-notes treble-clef heart
-bajo eléctrico > guitar music-notes treble-clef
+bajo eléctrico > guitar
 guitarra, guitar, ukelele, charango > guitar
-trova > guitar music-notes microphone
 banda de rock, rock, rockero, grupo musical > guitar =drum music-notes
 cantautor > guitar =stage-microphone
-folclore, folklore > guitar music-notes drum
 guitarrista > guitar music-notes treble-clef
 banda musical, banda tributo > guitar =drum =stage-microphone music-notes
-flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =hand-fan guitar dancer
-ranchera > guitar music-notes sombrero trumpet
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys treble-clef
 canto, cantante, clases de canto, técnica vocal, coach vocal > microphone =stage-microphone music-notes
 karaoke, karaoke box > stage-microphone =microphone music-notes
@@ -30,7 +26,6 @@ cantobar, canto bar, cantamos > stage-microphone =microphone
 micrófono, locución, locutor, voz en off, locutora > microphone headphones
 batería musical, clases de batería, tambores, baterista > drum music-notes
 percusión, batucada > drum music-notes maraca
-sala de conciertos > microphone ticket star guitar
 escenario, escenarios > theatre-curtain stage-microphone
 shows en vivo, booking > stage-microphone ticket
 stand up, humor, comedia, stand up comedy > stage-microphone =microphone mask-happy
@@ -41,18 +36,13 @@ tarimas > theatre-curtain
 sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
 estudio de grabación > microphone =headphones =equalizer
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer =speaker-hifi =headphones
-iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone =headphones equalizer broadcast
-emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
-tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth =headphones vinyl-record
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball =dj-booth martini
-baile, danza, bailarín, academia de baile, dance, coreografía > dancer =dancing-couple
 tango > dancing-couple accordion
 academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
 ballet > ballet-shoes =dancer
 zumba > dancing-couple =breakdancer maraca
-danza contemporánea, academia de danza > dancer
 clases de tap, tap y jazz, jazz y tap, tap dance, danza jazz > dancer
 hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer
 escuela de ballet > ballet-shoes =dancer
@@ -60,29 +50,17 @@ cueca > dancing-couple
 sevillanas > hand-fan =castanets
 k pop, kpop, kpop dance, k pop dance > breakdancer
 clases de baile > dancing-couple =dancer
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy =theatre-curtain ticket
-casting > film-slate mask-happy star
-artes escénicas, improvisación, dramático > mask-happy theatre-curtain ticket
 disfraz, disfraces > mask-happy =wizard-hat
 cosplay > sword =wizard-hat mask-happy
 máscara, caretas > mask-happy
 vestuario teatral > mask-happy mannequin
 cine, película, cine arte, cineclub, cinema, movie > film-slate =movie-reel =popcorn film-reel
-cinematográfico > film-slate film-reel popcorn video-camera
-largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
-audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera =film-slate aperture
-realizador audiovisual, videoclips > video-camera film-slate aperture
-videomarketing, posproducción > video-camera film-slate
-youtuber, canal de youtube > video-camera film-slate play
-video de bodas > video-camera film-slate camera-heart aperture
-streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play broadcast television video-camera
 televisión, tv, tv local > television =broadcast video-camera
 evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
-salón de fiestas > champagne confetti balloon disco-ball
 fiesta, party, decoración de fiestas > balloon =party-hat =confetti
 cotillón > party-hat =balloon =pinata confetti
 cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
@@ -92,10 +70,32 @@ celebración > balloon confetti
 animación de fiestas, animadores > clown =confetti balloon
 animación de eventos, animador de eventos, animadora de eventos, animación de matrimonios, animador de fiestas > stage-microphone =confetti
 artículos de fiesta > balloon =party-hat =pinata confetti
-decoración con globos > balloon-bunch =balloon confetti balloon-dog
 despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown
 ludoteca > abc-blocks =spinning-top puzzle-piece
+trova > guitar =hand-microphone
+folclore, folklore > guitar =folk-dancer drum
+flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =folk-dancer =hand-fan guitar
+ranchera > guitar =sombrero trumpet
+sala de conciertos > microphone =stage-light guitar
+iluminación de eventos, técnica de eventos > stage-light disco-ball
+emisora, radio online, radioemisora, radiodifusión > radio =broadcast microphone
+tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos, venta de discos, discos y tocadiscos, discos usados, compra de discos, discos y vinilos > vinyl-record =gramophone
+baile, danza, bailarín, academia de baile, dance, coreografía > dancer =dancing-couple street-dancer
+danza contemporánea, academia de danza > dancer =street-dancer
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy =theatre-curtain
+casting > film-slate star
+artes escénicas, improvisación, dramático > mask-happy =theatre-curtain
+cinematográfico > film-slate =movie-reel video-camera
+largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate =movie-reel video-camera
+audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera =film-slate
+realizador audiovisual, videoclips > video-camera =film-slate
+videomarketing, posproducción > video-camera =film-slate
+youtuber, canal de youtube > play =tripod-camera video-camera
+video de bodas > video-camera camera-heart
+streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play =video-camera broadcast
+salón de fiestas > champagne =confetti balloon disco-ball
+decoración con globos > balloon-bunch =balloon balloon-dog
 quinceañera, xv años > crown =dress
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
@@ -105,15 +105,15 @@ saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
 fuegos artificiales, pirotecnia > fireworks
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
-circo, circense > circus-tent clown
-malabares, malabarista > circus-tent star confetti
-acrobacia, acróbata, trapecio > aerial-silks circus-tent star
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-hat =rabbit
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > carousel ticket
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
 gamer, gaming, esports > game-controller joystick headset
-arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 simulador de vuelo, simuladores de vuelo > joystick airplane-tilt
+circo, circense > circus-tent =clown
+malabares, malabarista > circus-tent =clown
+acrobacia, acróbata, trapecio > aerial-silks =circus-tent
+arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
 simulador, simuladores > joystick =game-controller
 juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five =meeple =chess-pawn puzzle-piece
@@ -139,72 +139,72 @@ parque de trampolines > trampoline
 parque infantil > slide =bounce-castle
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
-anfiteatro > ticket mask-happy
+anfiteatro > mask-happy =theatre-curtain
 sala de juegos, salón de juegos > game-controller joystick dice-five
 estatua > hammer
-~productora > ticket video-camera
+~productora > video-camera =film-slate
 parque temático > ticket confetti carousel castle-turret
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key graduation-cap backpack
-convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña > guitar music-notes accordion cowboy-hat
-batucadas > drum music-notes maraca
+convenciones, exposiciones > id-badge =presentation
+norteño, banda norteña > accordion =guitar =cowboy-hat
+batucadas > drum
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-clef
-trompeta, trombón > trumpet music-notes treble-clef
-saxofón, saxo > saxophone music-notes treble-clef
-orquesta tropical > trumpet maraca music-notes
-banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
 ~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
-cajón peruano, cajón flamenco, bombo > drum music-notes
 pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush =mask-happy palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera =film-slate
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar =dancing-couple drum
 rap, freestyle, batalla de rap > stage-microphone =microphone headphones
 ~show, espectáculo > stage-microphone =theatre-curtain ticket
-grupo versátil, grupos versátiles > microphone music-notes guitar
-vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion music-notes drum maraca
-serenata, serenatas > guitar rose music-notes
 bolero, boleros, trío de boleros, trío romántico > guitar =maraca / zapatos, calzado, lustrado
-payador, payadores, payada, payadas, decimista > guitar music-notes
-sala de ensayo, salas de ensayo > drum guitar microphone speaker-hifi
-radioaficionado, radioaficionados, radio club > radio broadcast microphone
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball =speaker-hifi
+trompeta, trombón > trumpet
+saxofón, saxo > saxophone
+orquesta tropical, orquesta de cumbia, orquesta de salsa, orquesta de merengue, orquesta bailable, orquestas bailables > trumpet =maraca
+banda sinaloense, banda de bronces > trumpet =drum
+cajón peruano, cajón flamenco, bombo > drum
+grupo versátil, grupos versátiles > hand-microphone =guitar music-notes
+vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion =maraca drum
+serenata, serenatas > guitar =rose
+payador, payadores, payada, payadas, decimista > guitar
+sala de ensayo, salas de ensayo > drum =guitar
+radioaficionado, radioaficionados, radio club > radio =broadcast
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
 algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss
 palomitas y algodón, carritos de palomitas y algodón > popcorn candy-floss balloon
-revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
+revelación de género, gender reveal, revelación de sexo > balloon =baby-carriage stork
 cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
 party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball
 chiva rumbera, chivas rumberas, chiva turística > bus disco-ball maraca music-notes
 autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
-canal de televisión, canal de tv, canal local > television broadcast video-camera
+canal de televisión, canal de tv, canal local > television =broadcast video-camera
 balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > swimming-pool sun umbrella waves
 feria itinerante, feria ambulante, parque itinerante > carousel circus-tent ticket
 colonia de vacaciones, colonias de vacaciones > sun =tent
 imitador, imitadores, dobles de artistas, show de imitadores > stage-microphone mask-happy
 stripper, strippers, striptease, vedettos > star lips martini
-trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
+trajes de danza, trajes de caporales, trajes de baile > folk-dancer mask-happy
 compra de monedas > coins seal-check
 santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
-producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer headphones microphone music-notes
-tambora sinaloense > drum trumpet music-notes
-marimba, marimbas, xilófono > marimba music-notes maraca drum
-rave, raves, música techno > dj-turntable headphones equalizer disco-ball
 reggaetón, reguetón, dembow, perreo > stage-microphone =headphones
 discomóvil, miniteca, minitecas, disco móvil > disco-ball =dj-booth =speaker-hifi
-pista de baile, pista led, pista iluminada > disco-ball dancer
 truss, estructuras truss, ground support > theatre-curtain
 letras gigantes, letras gigantes luminosas > neon-sign
+producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer =headphones
+tambora sinaloense > drum =trumpet
+marimba, marimbas, xilófono > marimba
+rave, raves, música techno > dj-turntable =headphones disco-ball
+pista de baile, pista led, pista iluminada > disco-ball dancing-couple
 arco de flores, arco floral, arcos florales > flower-arch flower bouquet
 halloween, noche de brujas, casa del terror, pasaje del terror, casa embrujada > pumpkin skull bat
 decoración de halloween > pumpkin skull bat
@@ -213,40 +213,34 @@ bolos y dulceros, bolsitas de dulces, bolsas de dulces, dulceros > candy gift bo
 superhéroes, superhéroes para fiestas > mask-happy lightning balloon
 princesas para fiestas, show de princesas > crown balloon
 show de fuego, malabares con fuego, espectáculo de fuego > flame circus-tent
-retratos en vivo, caricaturas para eventos > pencil image palette
 quinta de recreo, centro recreacional, centro recreativo, centro vacacional, complejo vacacional, club campestre, club de campo > swimming-pool sun
 representante de artistas, manager de artistas, management artístico > star microphone
-actores de doblaje, actor de doblaje > microphone headphones film-slate
+retratos en vivo, caricaturas para eventos > pencil =easel
+actores de doblaje, actor de doblaje > microphone =headphones
 pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
-alfombra roja, alfombras rojas > star ticket
+alfombra roja, alfombras rojas > star
 ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
 maestro de ceremonias, presentador de eventos, conductor de eventos > stage-microphone =microphone
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
 limpias y rituales, limpias energéticas, rituales esotéricos > candle moon-stars sparkle
 carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
-~musical, servicios musicales > music-notes guitar treble-clef
+~musical, servicios musicales > music-notes =guitar =treble-clef
 actividades recreativas, parque recreativo > sun balloon puzzle-piece
-actividades artísticas, talleres artísticos > palette mask-happy music-notes
+actividades artísticas, talleres artísticos > palette mask-happy
 alquiler de plantas de luz, alquiler de plantas eléctricas > lightning plug engine
 mobiliario infantil > wooden-chair abc-blocks balloon
 discobar, disco pub > disco-ball martini beer-stein
 alquiler de juegos, arriendo de juegos > bounce-castle balloon dice-five
-agencia de talentos @entertainment,art > star microphone theatre-curtain
+agencia de talentos @entertainment,art > star hand-microphone
 pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
-alquiler de cámaras > camera video-camera aperture
-bandoneonista > accordion music-notes
-organista > pipe-organ piano-keys
 rapero, raperos > stage-microphone =microphone headphones
-dúo acústico, trío acústico, música acústica > guitar microphone music-notes
 joropo, música llanera > harp =maraca guitar
 huayno, huaynos, música andina > pan-flute =guitar drum
-chacarera, chacareras, zamba, zambas, malambo > guitar drum dancer
 milonga, milongas, danzón, tangueada > dancing-couple
 marinera & clases, baile, danza, academia, concurso, trajes > dancing-couple
 clases de bajo, bajista > guitar
 clases de arpa > harp
-clases de cajón > drum music-notes
 twerk, clases de twerk > breakdancer
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
 alquiler de salones, arriendo de salones, salones para eventos > champagne =party-tent confetti
@@ -254,6 +248,12 @@ bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat s
 show de burbujas, máquina de burbujas > bubbles
 show infantil > clown =balloon confetti
 mentalismo, mentalista > magic-wand eye
+alquiler de cámaras > camera =video-camera
+bandoneonista > accordion
+organista > pipe-organ =piano-keys
+dúo acústico, trío acústico, música acústica > guitar =hand-microphone
+chacarera, chacareras, zamba, zambas, malambo > folk-dancer =guitar drum
+clases de cajón > drum
 autos chocones, autitos chocadores, carros chocones, coches de choque > car carousel ticket
 búsqueda del tesoro > treasure-chest compass
 juegos tradicionales, juegos típicos > spinning-top kite dice-five
@@ -264,7 +264,7 @@ juegos para parques, juegos de plaza, juegos infantiles para parques > slide tre
 casita de juego > house teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
 tobogán acuático > waves swimming-pool sun
-fan club, club de fans > star heart microphone
+fan club, club de fans > star heart
 corona de navidad, corona navideña, corona de adviento > pine candle star
 mesa de regalos, mesas de regalos, lista de novios > gift bow heart
 pedida de mano, pedidas de mano, propuesta de matrimonio > ring heart gem
@@ -273,9 +273,9 @@ pijamada, pijamadas, pijama party > moon-stars tent bed-moon
 posada navideña > pinata nativity star candle
 kermés, kermeses > balloon confetti carousel
 togas de graduación, alquiler de togas > graduation-cap diploma
-techno @entertainment > dj-turntable headphones equalizer disco-ball
+techno @entertainment > dj-turntable =headphones disco-ball
 despedidas, organización de despedidas @entertainment > champagne confetti
-serenata con mariachi, serenatas con mariachi > sombrero guitar rose trumpet
+serenata con mariachi, serenatas con mariachi > sombrero =guitar =trumpet
 albergue juvenil, albergue turístico, albergue de peregrinos, albergue para mochileros > bed backpack bed-moon
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
 renta de salones, salones para fiestas, salones de fiesta > champagne =party-tent confetti
@@ -283,54 +283,57 @@ sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonid
 parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
 lotería, quiniela, sorteos, loterías, administración de loterías > clover ticket dice-five
 productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera =film-slate aperture
-banda de marcha, banda de marchas, banda marcial > drum trumpet
 fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar =violin =drum
 guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
 centros recreativos > swimming-pool sun
-champeta, picó de champeta > dancing-couple speaker-hifi
+banda de marcha, banda de marchas, banda marcial > drum =trumpet
+champeta, picó de champeta > dancing-couple =speaker-hifi
 tianguis, tianguero, mercado de pulgas, mercadillo, bazar de segunda, artículos de segunda, cosas usadas > price-tag awning basket
 motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
-corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion guitar cowboy-hat
+corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion =guitar =cowboy-hat
 feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
-máquina de humo, máquinas de humo > cumulus sparkle
-punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum maraca
-chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > trumpet drum
+máquina de humo, máquinas de humo > stage-light cumulus
+punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum =maraca
+chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > drum =trumpet
 mojiganga, mojigangas, monos de calenda, gigantes y cabezudos, marmotas y monos > puppet mask-happy drum
 voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
 certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
-cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip camera
 sonido e iluminación para eventos, sonido y luz > speaker-hifi =equalizer disco-ball
+cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip =instant-photos camera
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 cabezudos > mask-happy puppet crown
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 danza árabe, danza del vientre, bellydance > dancer
-iluminación escénica, iluminación teatral > theatre-curtain lightbulb disco-ball
-ópera, zarzuela > theatre-curtain treble-clef mask-happy
+iluminación escénica, iluminación teatral > stage-light =theatre-curtain
+ópera, zarzuela > theatre-curtain mask-happy
 castellers, casteller, colla castellera > person-arms-spread users-three
 chirigota, chirigotas, comparsa de carnaval > mask-happy drum guitar
 caseta de feria, feria de abril > hand-fan party-tent guitar
 moros y cristianos > sword knight crown
-caporales, diablada, morenada, tinkus > mask-happy drum dancer
+caporales, diablada, morenada, tinkus > folk-dancer =mask-happy drum
 máscara de diablada, máscaras de diablada > mask-happy
-chamamé, chamamecero > accordion guitar dancing-couple
+chamamé, chamamecero > accordion =dancing-couple guitar
 autocines > film-slate car popcorn
-decoración de bodas, decoración de boda, ambientación de bodas > flower-arch flower wedding-rings balloon
-tocadiscos, tornamesa > dj-turntable vinyl-record gramophone
-radios a válvula, radios antiguas, reparación de radios > valve-radio radio gramophone
-maquinitas, máquinas de videojuegos, salón de arcade > joystick game-controller
+decoración de bodas, decoración de boda, ambientación de bodas > flower-arch =wedding-rings flower
+tocadiscos, tornamesa > dj-turntable =vinyl-record gramophone
+radios a válvula, radios antiguas, reparación de radios > valve-radio =radio
+maquinitas, máquinas de videojuegos, salón de arcade > joystick =pinball game-controller
 imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
-eventos corporativos, congresos y eventos > champagne microphone theatre-curtain
+eventos corporativos, congresos y eventos > champagne =id-badge hand-microphone
 ~viajero > suitcase airplane-tilt
 carpas y tarimas, renta de carpas y tarimas > party-tent theatre-curtain
 city tour, tours por la ciudad, tour por la ciudad, recorridos por la ciudad, walking tour, tour a pie > pin binoculars footprints
-música tropical, banda tropical, banda de música tropical, grupo tropical > maraca trumpet music-notes
+música tropical, banda tropical, banda de música tropical, grupo tropical > maraca =trumpet
 decoración para cumpleaños > balloon confetti cake
 restobar con música en vivo, bar con música en vivo > martini =music-notes beer-stein
 pub con música en vivo > beer-stein =music-notes guitar
 ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancing-couple dancer
+danza típica, danzas típicas, baile típico, bailes típicos, danza tradicional, danzas tradicionales > folk-dancer =dancing-couple
+pinball, pinballs, flippers, máquinas de pinball, mesas de pinball > pinball =joystick
+banda de música, bandas de música > trumpet =drum music-notes
 `;

@@ -20,26 +20,26 @@ barandal, pasamanos > staircase fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
-neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign hanging-sign signpost
-marquesinas luminosas, letras luminosas > neon-sign signpost
+neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign =hanging-sign
+marquesinas luminosas, letras luminosas > neon-sign =hanging-sign
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
-altoparlante, megafonía > megaphone speaker-hifi sound-car
+altoparlante, megafonía > megaphone =speaker-hifi
 pantalla led, pantallas led, pantalla gigante > billboard television
 # instruments
-acordeón, acordeonista, bandoneón, concertina > accordion music-notes
+acordeón, acordeonista, bandoneón, concertina > accordion
 organillo, organillero > music-notes
-chinchinero > drum music-notes
-arpista > harp lyre music-notes
+chinchinero > drum
+arpista > harp
 cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
-pandereta, bombo legüero > maraca music-notes drum
-banda de viento, banda de vientos, instrumentos de viento > trumpet music-notes drum
+pandereta, bombo legüero > maraca =drum
+banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
 gaita, dulzaina, flauta, clarinete > music-notes
-zampoña, quena, quenas, instrumentos andinos > pan-flute music-notes guitar
+zampoña, quena, quenas, instrumentos andinos > pan-flute
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
-rocola > vinyl-record music-notes
+rocola > vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
@@ -123,7 +123,7 @@ zueco > boot sneaker
 ojota, chala > flip-flops espadrille
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
-carnaval, comparsa, murga > mask-happy drum
+carnaval, comparsa, murga > mask-happy =drum
 teatro de sombras, sombras chinescas > hand-palm theatre-curtain puppet
 jukebox > vinyl-record
 # things of a house
@@ -142,8 +142,8 @@ banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair ar
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
-retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > brush gouge
-enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
+retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > gouge brush
+enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > slide tree balloon
@@ -186,8 +186,8 @@ incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil
-pizarrón, pizarra blanca, tiza > blackboard pencil chalkboard
-caballetes, caballete de pintura, caballete > easel palette image
+pizarrón, pizarra blanca, tiza > blackboard =pencil
+caballetes, caballete de pintura, caballete > easel =palette
 transformador, bobinado, rebobinado de motores > lightning engine
 polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
@@ -273,7 +273,7 @@ jabonero > soap-bar hand-soap
 lonero, lonería > awning tent
 matarife, chacinero, chicharronero > ham knife
 muñequero > puppet
-organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ piano-keys
+organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ
 ovejero > sheep
 panelero, trapichero > sugar-cane
 paragüero > umbrella
@@ -340,11 +340,11 @@ proyector, telón de proyección > projector-screen film-slate
 # music and feasts
 jazz & ballet, danza, baile, bailarín > dancer
 jazz, blues, swing, big band > saxophone =trumpet music-notes
-reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > music-notes guitar
+reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > guitar music-notes
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
 efectos especiales > sparkle flame
-escenografía, utilería > theatre-curtain mask-happy paint-roller
+escenografía, utilería > theatre-curtain =mask-happy
 # of bodies, fields and the sea
 dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
 helada, granizo, control de heladas > snowflake thermometer
@@ -359,13 +359,13 @@ dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
 sticker, calcomanía, etiqueta adhesiva > tag printer
-credencial, gafete > identification-card
+credencial, gafete, credenciales pvc, credencialización > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
 subasta, remates, casa de remates, martillero público > gavel
 sangría, tinto de verano > glass citrus
-testamento > nib scales
-nómina, finiquito, liquidación de sueldo > receipt calculator
+testamento > deed =nib
+nómina, finiquito, liquidación de sueldo > receipt =calculator
 carbón vegetal, carbonería, saco de carbón > flame grill campfire
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
@@ -380,11 +380,11 @@ minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
 kimono, kimonos, kimonos y batas > hand-fan coat-hanger fabric-roll
 ropa náutica > jumper anchor boat
 mesa de resina, mesas river > desk tree waves
-fileteado, fileteado porteño, filete porteño > brush flower palette
+fileteado, fileteado porteño, filete porteño > signwriting =brush
 mates y bombillas, mate y bombilla > mate leaf-split
 abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
 silbato, silbatos > whistle
-personal branding, marca personal, marcas personales > star megaphone target
+personal branding, marca personal, marcas personales > megaphone =star
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
 castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain

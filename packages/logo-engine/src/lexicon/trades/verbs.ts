@@ -3,43 +3,43 @@ export const VERBS = `
 pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > spray-gun =car-hammer
 pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller =house-brush =paint-brush-household =paint-bucket / cuadro, óleo, retrato
 limpio casas, limpiamos > house-sparkle =suds-bucket =broom
-traduzco, traducimos, traduce > translate chats
 soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
+traduzco, traducimos, traduce > translate =chats
 tejo, tejemos > yarn beanie
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
 ~cocino, cocinamos > cutlery cooking-pot
 ~construimos, edificamos > roofs =crane =hard-hat
 ~diseño y creo, diseñamos > bezier nib
-imprimimos > printer
-~enseño, enseñamos, capacitamos > graduation-cap book-open
+imprimimos > printer =printing-press
+~enseño, enseñamos, capacitamos > graduation-cap =blackboard
 transportamos, trasladamos > truck package
 fumigamos > bug-banned =bug-beetle spray-bottle
 podamos > tree
 pescamos, pesco > fish boat hook
 ~cultivamos, sembramos, cosechamos, cultivo > fields furrow-disc sprout
 entrenamos, entreno > barbell
-fotografiamos > camera aperture
-filmamos, grabamos videos > video-camera play
+fotografiamos > camera =tripod-camera
+filmamos, grabamos videos > video-camera =film-slate
 cuido niños, cuidamos niños > baby puzzle-piece
 ~reparamos, arreglamos @automotive > wrench =car-wrench
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split
 rescatamos animales, rescatamos perros > paw-print dog cat
-tatuamos, tatúo > tattoo-machine nib
+tatuamos, tatúo > tattoo-machine =tattoo-heart
 maquillo, maquillamos > brush sparkle
 peino, peinamos > scissors hair-dryer
 masajeo > hand-palm flower-lotus
 vendo flores > flower
-~leer > book-open
+~leer > book-open =book-stack
 ~viajar > airplane-tilt suitcase
-~bailar > dancer music-notes
-~cantar > microphone
+~bailar > dancer =dancing-couple
+~cantar > microphone =hand-microphone
 ~nadar y bucear > goggles
 ~cocinar > cooking-pot cutlery
 ~volar > airplane-tilt
-~pintar > palette brush
+~pintar > palette =brush
 ~dibujar > pencil nib
 ~tejer > yarn beanie
 ~coser > needle scissors
@@ -50,6 +50,7 @@ vendo flores > flower
 ~pescar > fish hook
 ~montar a caballo > horse horseshoe
 ~meditar > flower-lotus
-~fotografiar > camera
-reclutamos, seleccionamos personal, reclutamos personal > users-three
+~fotografiar > camera =tripod-camera
+reclutamos, seleccionamos personal, reclutamos personal > person-lens =users-three
+importamos, importo, exportamos, exporto > shipping-container =cargo-ship
 `;
