@@ -1127,7 +1127,6 @@ quad-bike cuatrimoto
 sub-sandwich bocadillo
 pastry-bag manga pastelera
 cake-stand torta bajo campana
-pin-wheat rodillo de amasar con espiga
 clay-oven horno de barro
 latte-art café con dibujo en la espuma
 pour-over café de filtro
@@ -1237,6 +1236,7 @@ street-dancer bailarín urbano
 browser-cart tienda en línea
 house-wifi casa conectada
 passport pasaporte
+typewriter máquina de escribir
 soldering-iron soldador de estaño
 `;
 

@@ -12,7 +12,7 @@ import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DELICACIES } from './delicacies.js';
 import { DELICATESSEN } from './delicatessen.js';
-import { DESK_AND_STAGE } from './desk-and-stage.js';
+import { DESK_AND_BENCH } from './desk-and-bench.js';
 import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
@@ -62,6 +62,7 @@ import { PHOTO, PLAY } from './play.js';
 import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
+import { PRINT_AND_STAGE } from './print-and-stage.js';
 import { PROVISIONS } from './provisions.js';
 import { RARE_CALLINGS } from './rare-callings.js';
 import { newest } from './redrawn/index.js';
@@ -214,7 +215,8 @@ export const MARKS: readonly Mark[] = [
   ...TABLE_FARE,
   ...CARE_AND_DRESS,
   ...FIELD_AND_SHORE,
-  ...DESK_AND_STAGE,
+  ...DESK_AND_BENCH,
+  ...PRINT_AND_STAGE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -58,18 +58,6 @@ const cakeStand = mark('cake-stand', ['food', 'gastronomy'], () => {
   ];
 });
 
-/** A rolling pin across an ear of wheat. */
-const pinWheat = mark('pin-wheat', ['food', 'gastronomy'], () => {
-  const tilt = (path: Path): Path => translate(rotate(path, 45, 50, 50), 8, 8);
-  const pin = tilt(rect(38.5, 15, 23, 70, 6));
-  const room = tilt(rect(33, 9, 34, 82, 11));
-  const grips = tilt(concat(rect(44, -11, 12, 20, 6), rect(44, 91, 12, 20, 6)));
-  const grain = (y: number): Path => both(leaf(53, y, 70, y - 15, 0.27, 0.5));
-  const ear = union(...[41, 24, 7].map(grain), leaf(50, 3, 50, -24, 0.26, 0.5));
-  const wheat = rotate(union(filleted(ear, 0.8), rect(46.8, -4, 6.4, 116, 3.2)), -45, 50, 50);
-  return [main(pin), main(grips), accent(subtract(wheat, room))];
-});
-
 /** A domed oven of clay with its fire, on a bench over the wood. */
 const clayOven = mark('clay-oven', ['food', 'gastronomy', 'construction'], () => {
   const dome = parse(
@@ -463,7 +451,6 @@ export const TABLE_FARE: readonly Mark[] = [
   subSandwich,
   pastryBag,
   cakeStand,
-  pinWheat,
   clayOven,
   latteArt,
   pourOver,

@@ -11,8 +11,8 @@ export const ANIMALS = `
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake =lizard turtle
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print =dog-and-cat =sitting-pets
-!perro, dog, canino, can, cachorro > dog dog-on-leash
-!adiestramiento canino, adiestrador, adiestramiento de perros > dog =dog-on-leash
+!perro, dog, canino, can, cachorro > dog
+!adiestramiento canino, adiestrador, adiestramiento de perros > dog
 !peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog-bath =poodle =paw-comb
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog-bath =poodle =paw-comb
 !criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
@@ -38,7 +38,7 @@ anfibio > -
 !perros de asistencia, perros guía > dog =dog-on-leash
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > vet =paw-print dog
-!adiestramiento @nature,healthcare > dog =dog-on-leash
+!adiestramiento @nature,healthcare > dog
 !perrera, perreras > dog =dog-house
 !husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog
 !chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print

@@ -37,7 +37,7 @@ inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
 albañil, albañilería, obras menores, mampostería > bricks =trowel
 estuco, estucador > trowel bricks
-ladrillo, ladrillos, bloque > bricks trowel
+ladrillo, ladrillos, bloque > bricks
 fábrica de ladrillos > bricks trowel factory
 adoquín, adoquines, pastelones, muro, muros > bricks trowel
 yeso, enfoscado > trowel bricks
@@ -87,7 +87,7 @@ impermeabilización, impermeabilizante > roof-drops =membrane-roll umbrella
 techos, techado, bajadas de agua > tiled-roof =roofs =roof-drops
 goteras, reparación de goteras, filtraciones de techo, canaletas y bajadas > roof-drops =tiled-roof
 membrana asfáltica > membrane-roll roofs
-ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window glass-pane / auto, parabrisas, polarizado
+ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window / auto, parabrisas, polarizado
 aluminio > sliding-window =window / auto, parabrisas, polarizado
 window > window =sliding-window / auto, parabrisas, polarizado
 cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > sliding-window =glass-pane =window / auto, parabrisas, polarizado
@@ -149,7 +149,7 @@ porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet
 porcelanatos, azulejo > tiles
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
-mármol, granito, marmolería, marmolista > worktop =tiles
+mármol, granito, marmolería, marmolista > worktop
 cubiertas de granito > worktop
 piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
@@ -240,7 +240,7 @@ limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, c
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
-molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
+molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer

@@ -22,7 +22,7 @@ vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano >
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase =glass
+vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase
 vitral, vitrales, vidriera artística > stained-glass
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva

@@ -179,7 +179,7 @@ acopio de leche, centro de acopio de leche, recolección de leche > milk-can =ta
 aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > knapsack-sprayer =tractor
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca > leaf-split cup-leaf
-caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse saddle cowboy-hat
+caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse =saddle
 placas para mascotas, placas para perro, placas para perros > dog-collar paw-print bone
 flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
 ajonjolí, sésamo > grain-sack sprout

@@ -28,7 +28,7 @@ uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolar
 polera, poleras, buzo, buzos, jumper, jumpers & escolar, escolares, colegio, colegios, uniforme, uniformes > polo-shirt =shirt-folded
 dotación > polo-shirt =shirt-folded
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie =dungarees baby
-ropa infantil, ropa para niños, moda infantil > dungarees =onesie t-shirt
+ropa infantil, ropa para niños, moda infantil > onesie =dungarees t-shirt
 ropita @desing > dungarees =onesie / perro, perros, mascota, mascotas, gato, gatos, muñeca, muñecas
 pañal, pañales, pañalera > baby pacifier baby-carriage
 pañales ecológicos > baby pacifier

@@ -1,14 +1,14 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
-amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
-bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket =pin-wheat wheat / molde, azúcar
+bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 pan dulce, conchas > bread =croissant
 kuchen > cake =pie
 croissant, medialunas, pain au chocolat > croissant =cup-croissant
-hojaldre, bollería, factura dulce > croissant =pin-wheat
+hojaldre, bollería, factura dulce > croissant
 pastelería, pastelero, pastry, pastel, repostería, repostero > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
 queque, bizcocho, brownie > cake =cupcake
 cupcake, muffin, quequito > cupcake pastry-bag
@@ -26,7 +26,7 @@ chocolate caliente, chocolatada > jarrito =chocolate cacao
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate =bonbon-box =cacao
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
-cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
+cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao
 cacao orgánico, plantación de cacao, productor de cacao > cacao
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
 turrón, mazapán > almond candy
@@ -136,7 +136,7 @@ endulzante, stevia > leaf-split
 carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno > steak =cleaver =beef-cuts bull cow knife / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
-jamón, jamonería, jamón serrano, tocino > ham sausage
+jamón, jamonería, jamón serrano, tocino > ham
 cecina, charcutería > ham =sausage
 ibérico > ham knife pig acorn
 fiambre, salame, butifarra > ham =sausage
@@ -161,7 +161,7 @@ bogavante > lobster
 café, coffee, cafecito, espresso, capuchino, cappuccino, carrito de café, latte > cup =coffee-to-go =coffee-bean =latte-art moka-pot
 cafetería, coffee shop, café para llevar, coffee to go > cup =coffee-to-go =latte-art =cup-croissant =coffee-bean
 barista > coffee-bean =portafilter =latte-art =pour-over
-café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder =grain-scoop coffee-branch
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder coffee-branch
 cafetalero, caficultor, productor de café, café de altura > coffee-branch =coffee-bean
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 kombucha, kéfir de agua > kombucha
@@ -198,7 +198,7 @@ sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, 
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > vegan-sign =leaf-fork leaf-split carrot avocado
 comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =apple-tape leaf-fork
-saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =salad-bowl =leaf-fork carrot avocado
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =leaf-fork carrot avocado
 colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl =leaf-fork
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split =produce-crate =carrot sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural

@@ -91,7 +91,7 @@ cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies > foot =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
-nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =bathroom-scale
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape bathroom-scale
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine

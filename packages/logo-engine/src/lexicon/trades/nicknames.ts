@@ -57,7 +57,7 @@ export const NICKNAMES = `
 ?don limpio, limpito, limpiecito, limpiando, pulcro, pulcra, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
 # Music and dance.
 ?fa sostenido, do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
-?plié, tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > ballet-shoes dancer
+?tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > ballet-shoes dancer
 ?pasito a pasito, pasito @art > dancer
 ?telón > theatre-curtain mask-happy
 ?giro, giros @art,entertainment > dancer
@@ -151,7 +151,7 @@ arepazo, arepita @gastronomy,food > arepa =comal
 # The pantry and the oven.
 ?choco, chocos, choco loco, chocolín, chocolatín, cacaíto @food,gastronomy > chocolate =bonbon-box
 ?dulcilandia, golosín, golositos, sweet, sweets, sweet tooth, dulzura, dulzuras, dulcería loca @food,gastronomy > candy cupcake lollipop
-?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread =pin-wheat rolling-pin
+?panpanpan, miga, migas, migajas, panetela, amasando, horneadito, horneaditos, horneado, masa, masas, levadura, levado, crujiente, crocante, corteza, harina y sal @food > bread rolling-pin
 ?glaseado, glaseados, betún, batido a mano, bizcochito, cremoso @food > cupcake =cake =pastry-bag
 ?azúcar y canela > churro doughnut cupcake
 galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie =cookie-jar

@@ -21,7 +21,7 @@ guitarrista > guitar music-notes treble-clef
 banda musical, banda tributo > guitar =drum =stage-microphone music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys treble-clef
 canto, cantante, clases de canto, técnica vocal, coach vocal > microphone =stage-microphone music-notes
-karaoke, karaoke box > stage-microphone =microphone music-notes
+karaoke, karaoke box > stage-microphone =microphone
 cantobar, canto bar, cantamos > stage-microphone =microphone
 micrófono, locución, locutor, voz en off, locutora > microphone headphones
 batería musical, clases de batería, tambores, baterista > drum music-notes

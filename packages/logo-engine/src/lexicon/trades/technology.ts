@@ -5,7 +5,9 @@ desarrollo web > code =browser-code =cursor-click
 informático, apoyo informático, ayuda con el computador > laptop =laptop-wrench =laptop-pulse
 soluciones informáticas, informática, transformación digital, consultoría informática, soluciones tecnológicas > code =laptop cpu
 computación, tienda de computación, venta de computadores, venta de computadoras > desktop-computer =laptop computer-tower
-aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code =browser-code =laptop
+~sistemas > code =browser-code =laptop
+~dato, datos > bars =chart-pie =presentation database
+aplicación web, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code =browser-code =laptop
 startup tecnológica > code =laptop rocket
 full stack > code =browser-code laptop
 qa > code =browser-code seal-check
@@ -44,7 +46,7 @@ inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje au
 chatbot, chatbots, bot de whatsapp > robot =chats
 robótica, robot, automatización, mecatrónica, robots > robot
 recuperación de datos, rescate de datos, recuperación de discos > hard-disk
-dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars =chart-pie =presentation database
+big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars =chart-pie =presentation database
 power bi, analytics, estadísticas > bars =chart-pie =presentation database
 copias de seguridad, copia de seguridad, backups, copias en la nube > database =cloud =hard-disk
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database =hard-drives cloud

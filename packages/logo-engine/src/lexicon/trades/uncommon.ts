@@ -20,7 +20,7 @@ barandal, pasamanos > staircase fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
-neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign =hanging-sign
+neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign
 marquesinas luminosas, letras luminosas > neon-sign =hanging-sign
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
@@ -43,7 +43,7 @@ rocola > vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
-máquina de escribir, mecanografía > keyboard
+máquina de escribir, mecanografía > typewriter
 balanza, balanzas @healthcare > bathroom-scale
 balanza, romana, pesa > scales
 báscula, balanzas industriales, pesaje industrial > platform-scale scales

@@ -1,7 +1,7 @@
-import { grow, parse, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
-import { corners, ellipse, line, rect } from '../../geometry/shapes.js';
-import { accent, apart, inked, main, softened } from '../mark.js';
+import { grow, parse, subtract } from '../../geometry/kernel.js';
+import { concat, translate } from '../../geometry/path.js';
+import { corners, ellipse, rect } from '../../geometry/shapes.js';
+import { accent, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** A sandwich of sliced bread, cut in a triangle. */
@@ -35,22 +35,4 @@ const arepa = redrawing('arepa', () => {
   return [main(subtract(lid, spots), concat(lid, spots)), accent(softened(cheese, 1)), main(base)];
 });
 
-/** A tamal in its husk, opened at the top and tied at the foot. */
-const tamale = redrawing('tamale', () => {
-  const tilt = (path: Path): Path => translate(scale(rotate(path, 24, 50, 50), 0.9), 6, 1);
-  const dough = rect(31, -7, 38, 66, 12);
-  const left = parse('M14 22C24 40 44 52 52 83L42 83C26 74 8 50 14 22Z');
-  const right = parse('M86 22C92 50 74 74 58 83L44 83C48 66 74 44 86 22Z');
-  const front = union(left, right);
-  const veins = concat(line(30, 56, 40, 72), line(68, 58, 58, 72));
-  const tie = rect(34, 86, 32, 8.5, 4);
-  const tail = corners('42,98 58,98 72,112 60,109 50,114 40,109 28,112', 1.5);
-  return [
-    accent(tilt(apart(dough, grow(front, 1)))),
-    main(tilt(softened(subtract(front, inked(veins, 5.5)), 0.6)), tilt(front)),
-    accent(tilt(tie)),
-    main(tilt(tail)),
-  ];
-});
-
-export const REDRAWN_TABLE_FARE: readonly Redrawing[] = [sandwich, arepa, tamale];
+export const REDRAWN_TABLE_FARE: readonly Redrawing[] = [sandwich, arepa];
