@@ -42,7 +42,7 @@ describe('what a business is about', () => {
   it('reads phrases before their words', () => {
     expect(first('pan dulce')).toBe('bread');
     expect(first('lavado de autos')).toBe('car-wash');
-    expect(ids('lavado de autos')).toContain('suds-bucket');
+    expect(ids('lavado de autos')).toContain('car-suds');
     expect(first('comida para perros')).toBe('bone');
   });
 
@@ -51,8 +51,8 @@ describe('what a business is about', () => {
       'truck',
     );
     expect(ids('boilers y tinacos', 'construction', 'Plomero Luis')[0]).toBe('faucet');
-    expect(ids('al colegio y jardín', 'transportation', 'Furgón Escolar Carmen')[0]).toBe('bus');
-    expect(ids('boilers y tinacos', 'construction', 'Casa Luis')[0]).toBe('flame');
+    expect(ids('al colegio y jardín', 'transportation', 'Furgón Escolar Carmen')[0]).toBe('school-bus');
+    expect(ids('boilers y tinacos', 'construction', 'Casa Luis')[0]).toBe('water-heater');
     expect(ids('compramos cartón y papel', 'nature', 'Recicla Ya')[0]).toBe('recycle');
   });
 
@@ -87,7 +87,7 @@ describe('what a business is about', () => {
 
   it('takes what is brought for more than the bringing', () => {
     expect(first('reparto de gas a domicilio', 'transportation')).toBe('gas-cylinder');
-    expect(first('repuestos, despacho a regiones', 'automotive')).toBe('gear');
+    expect(first('repuestos, despacho a regiones', 'automotive')).toBe('engine');
     expect(first('reparto de comida en moto', 'transportation')).toBe('moped');
     expect(first('reparto y despacho', 'transportation')).toBe('truck');
   });
@@ -451,7 +451,7 @@ describe('what the form of a phrase says', () => {
   it('takes a thing of a name for no trade where the description says one of its kind in general', () => {
     expect(ids('cocina casera', 'gastronomy', 'Donde Chela')[0]).toBe('cutlery');
     expect(ids('transporte de niños al colegio', 'transportation', 'Transporte Escolar Rojas')[0]).toBe(
-      'bus',
+      'school-bus',
     );
   });
 

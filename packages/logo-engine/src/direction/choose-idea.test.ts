@@ -48,7 +48,7 @@ describe('ideas of a trade', () => {
       const { symbol } = direct(brief(named), named.name, createRandom(`seed ${i}`));
       return symbol?.kind === 'mark' ? symbol.id : '';
     });
-    expect([...new Set(shown)].sort()).toEqual(['', 'gem', 'hummingbird', 'ring']);
+    expect([...new Set(shown)].sort()).toEqual(['', 'earrings', 'hummingbird', 'necklace', 'ring']);
   });
   it('none makes the trade of a name larger than the name', () => {
     for (const style of STYLE_IDS) {

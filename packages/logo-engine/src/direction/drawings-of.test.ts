@@ -79,7 +79,7 @@ describe('the drawings of a business', () => {
 
 describe('what a drawing is to a trade', () => {
   it('is the thing itself, the next of its word, and what is beside it', () => {
-    const called = symbolsFor({ name: 'Lo de Inés', industry: 'gastronomy', description: 'tortillería' });
+    const called = symbolsFor({ name: 'Lo de Inés', industry: 'gastronomy', description: 'molino' });
     const drawings = drawingsOf(called.filter(({ from }) => from !== 'industry'));
     expect(drawings.map(([{ id }]) => standingsOf(drawings).get(id))).toEqual(['lead', 'second', 'aside']);
   });

@@ -1137,7 +1137,6 @@ tamarind tamarindo
 shrimp-cocktail cóctel de camarones
 ice-cubes cubos de hielo
 ice-bag bolsa de hielo
-grasshopper-bowl tazón de chapulines
 bottled-water botella de agua
 grain-scoop pala de granos
 kombucha kombucha

@@ -1,6 +1,6 @@
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, rect, wave } from '../geometry/shapes.js';
+import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, both, filleted, inked, type Mark, main, mark, softened } from './mark.js';
 
@@ -256,25 +256,6 @@ const iceBag = mark('ice-bag', ['food', 'gastronomy'], () => {
   return [main(union(tuft, tie)), main(apart(bag, tie, grow(ice, 0.5))), accent(ice)];
 });
 
-/** Grasshoppers served in a bowl of clay. */
-const grasshopperBowl = mark('grasshopper-bowl', ['gastronomy', 'food'], () => {
-  const bowl = parse('M-5 62L105 62C105 84 90 97 72 99L72 105.500L28 105.500L28 99C10 97 -5 84 -5 62Z');
-  const band = wave(8, 78, 84, 4, 5);
-  const body = union(
-    parse('M14 40C40 40 60 46 71 56C76 64 68 70 58 70C40 70 24 68 14 64Z'),
-    ellipse(17, 50, 15, 17),
-  );
-  const thigh = leaf(44, 70, 70, 8, 0.15, 0.4);
-  const shin = stroke(parse('M69 12L88 93L98 93'), 8, { cap: 'round', join: 'round' });
-  const feeler = stroke(parse('M17 40C16 22 26 12 42 12'), 7, { cap: 'round' });
-  const place = (path: Path): Path => translate(scale(path, 0.84), 9, -10);
-  const hopper = union(apart(union(body, feeler), union(thigh, shin)), thigh, shin);
-  return [
-    main(subtract(bowl, inked(band, 5.5)), concat(bowl, band)),
-    accent(apart(place(subtract(hopper, circle(13, 47, 4.6))), grow(bowl, 1))),
-  ];
-});
-
 /** A bottle of water and the drop on it. */
 const bottledWater = mark('bottled-water', ['food', 'gastronomy'], () => {
   const cap = rect(36, -5.5, 28, 13, 3);
@@ -461,7 +442,6 @@ export const TABLE_FARE: readonly Mark[] = [
   shrimpCocktail,
   iceCubes,
   iceBag,
-  grasshopperBowl,
   bottledWater,
   grainScoop,
   kombucha,

@@ -447,7 +447,7 @@ fruta tropical, frutas del trópico > pineapple =mango =papaya
 beneficio seco > coffee-bean coffee-branch
 destilería de pisco, destilerías de pisco, pisco artesanal > brandy =grapes still
 roles de canela, rol de canela, rollos de canela, rollo de canela, cinnamon rolls, cinnamon roll, caracolas de canela, bollos de canela > cinnamon-roll
-harina de grillo, harina de grillos, proteína de grillo, proteína de insectos, harina de insectos, insectos para comer, insectos como alimento, proteína de insecto, barritas de insectos, entomofagia > grasshopper =grasshopper-bowl
+harina de grillo, harina de grillos, proteína de grillo, proteína de insectos, harina de insectos, insectos para comer, insectos como alimento, proteína de insecto, barritas de insectos, entomofagia > grasshopper
 yogurt helado, yogur helado, frozen yogurt, yogurt frozen > ice-cream-cup =parfait
 acai, acai bowl, acai bowls, smoothie bowl, smoothie bowls > fruit-bowl =parfait
 pollo fresco, pollos frescos, pollo entero, pollo faenado, distribuidora de pollo, distribuidora de pollos > drumstick =hen =roast-chicken

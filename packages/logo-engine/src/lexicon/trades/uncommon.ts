@@ -91,8 +91,8 @@ perro ovejero, perro pastor, border collie > dog =sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
 # what is eaten in one region
-chapulín, chapulines, insectos comestibles > grasshopper =grasshopper-bowl
-gusano de maguey, chinicuil, escamoles, escamol > grasshopper-bowl =worm agave
+chapulín, chapulines, insectos comestibles > grasshopper
+gusano de maguey, chinicuil, escamoles, escamol > worm agave
 sal de gusano > worm chili
 pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicotón > jicara agave
 tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
@@ -389,7 +389,7 @@ encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles fauc
 castañuela, castañuelas > castanets hand-fan music-notes dancer
 biombo, biombos, celosía, celosías > window curtain
 piragua, piraguas > kayak
-hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant =grasshopper-bowl
-hormiga culona, hormiga comestible > ant =grasshopper-bowl
+hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant
+hormiga culona, hormiga comestible > ant
 panga, pangas > motorboat
 `;
