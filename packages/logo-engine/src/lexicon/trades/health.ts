@@ -61,7 +61,7 @@ lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-a
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
-pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross stethoscope
+pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross stethoscope
 flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
 prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
@@ -111,7 +111,7 @@ sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > hot-spring
 sauna > flower-lotus stones
-hot tubs, tinajas, tina caliente > bathtub stones bubbles
+hot tubs, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half =test-tube
 mascarilla, cubrebocas > face-mask

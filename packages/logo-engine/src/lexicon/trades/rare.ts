@@ -348,6 +348,7 @@ pasajes de bus, boletos de bus > coach =bus ticket
 pasajes & bus, buses, terminal, interurbano, autobús > coach =bus ticket
 pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket suitcase
 venta de pasajes > ticket
+pasajes @transportation > coach =bus
 animación hotelera, animación de hoteles > confetti magic-wand
 taxes, income tax, tax, declaración de impuestos > tax-form =calculator =adding-machine
 tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television

@@ -471,6 +471,12 @@ audio, sonido @automotive > speaker-hifi equalizer
 ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, texas, cerdo, pollo, parrilla > steak flame
 cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp-cocktail =shrimp
 tostada, tostadas & marisco, mariscos, ceviche, ceviches, atún, pulpo, aguachile > shrimp
+paquete, paquetes & vuelo, vuelos, viaje, viajes, crucero, cruceros, turístico, turísticos, turismo, hotel, hoteles > airplane-tilt =globe-plane suitcase
+diario, diarios & pasaje, pasajes, viaje, viajes, salida, salidas, menú, menús, almuerzo, almuerzos, limpieza, servicio > -
+trámite, trámites & moto, mandado, mandados > moped =motorcycle
+tinaja, tinajas & chicha, vino, pulque, barro, greda, cerámica > amphora jarrito
+tinaja, tinajas & termas, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
+acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
 alarma @automotive > car-alarm =key-fob
 radio @automotive > speaker-hifi
