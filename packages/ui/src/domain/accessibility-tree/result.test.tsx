@@ -131,11 +131,11 @@ test('the drawings to choose among are one named choice', async () => {
     - document:
       - /children: deep-equal
       - radiogroup "Propuestas":
-        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, en un círculo, letra Sora en mayúsculas.
-        - radio "Propuesta 2": Propuesta 2 Símbolo y nombre, con el símbolo entre dos rayas, letra Urbanist.
-        - radio "Propuesta 3": Propuesta 3 Símbolo junto al nombre, a dos colores, letra Outfit.
-        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, a dos colores, letra Figtree.
-        - radio "Propuesta 5": Propuesta 5 Símbolo y nombre, como un boleto en dos partes, letra Plus Jakarta Sans.
-        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, a dos colores, letra Figtree.
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, en un círculo, letra Urbanist en mayúsculas.
+        - radio "Propuesta 2": Propuesta 2 Símbolo y nombre, con el símbolo entre dos rayas, letra Sora.
+        - radio "Propuesta 3": Propuesta 3 Símbolo junto al nombre, en un hexágono, calado a dos colores.
+        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, a dos colores, letra Space Grotesk.
+        - radio "Propuesta 5": Propuesta 5 Símbolo y nombre, recortado en una etiqueta, letra Outfit.
+        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, a dos colores, letra Outfit.
   `);
 });
