@@ -196,4 +196,12 @@ describe('the command', () => {
     expect(readdirSync(join(work, 'full'))).toEqual(['propuesta-1.svg']);
     expect(readFileSync(join(work, 'full/propuesta-1.svg'), 'utf8')).toBe('mine');
   });
+
+  it.runIf(process.platform === 'linux')('says that a folder takes none, and does not wait for it', () => {
+    const { status, stderr } = run('Faro', '--out', '/proc/none/of/it');
+    expect(status).toBe(2);
+    expect(stderr).toBe(
+      'The folder "/proc/none/of/it" could not be made (ENOENT). Name one with --out that you may write to.\n',
+    );
+  });
 });

@@ -1,13 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KitFile } from '../kit/file.js';
 import { HELP, readOptions, UsageError } from './options.js';
 
 const code = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
+/** Each folder of a path by itself: Node's own recursion never ends where one that is there takes none (`/proc`). */
+function makeEach(folder: string): void {
+  const parent = dirname(folder);
+  if (parent !== folder && !existsSync(parent)) makeEach(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (code(error) !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
+  }
+}
+
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeEach(folder);
   } catch (error) {
     if (code(error) === 'EEXIST' || code(error) === 'ENOTDIR')
       throw new UsageError(
