@@ -3,6 +3,7 @@ import { concat, type Path, rotate, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, line, rect, sector } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
+import { spark } from './spark.js';
 
 /** A strapped school shoe on a foot in a turned-down sock. */
 const schoolShoe = mark('school-shoe', ['desing'], () => {
@@ -41,7 +42,7 @@ const sunAndShades = mark('sun-and-shades', ['healthcare', 'desing'], () => {
   const half = parse(
     'M50 54L-2 54C-4.500 54 -5.500 55 -5.500 57L-5.500 63C-5.500 66 -2.500 67 -2 71C0 91 8 101 22 101C36 101 42 92 45 76C46 71 48 69 50 69Z',
   );
-  const glint = both(union(corners('12,62 27,62 12,84 6,70', 1.5)));
+  const glint = both(corners('12,62 27,62 12,84 6,70', 1.5));
   const rays = [-160, -125, -90, -55, -20].map((turn) => rotate(rect(77, 31.5, 17, 8, 4), turn, 50, 46));
   const disc = intersect(circle(50, 46, 19), rect(20, 0, 60, 46));
   return [main(subtract(whole(half), glint)), accent(concat(softened(disc, 1), ...rays))];
@@ -121,13 +122,7 @@ const smoothLeg = mark('smooth-leg', ['healthcare', 'desing'], () => {
   const leg = parse(
     'M10 -5.500L55 -5.500C59 12 63 28 61 42C60 52 56 60 54 70C53 78 54 84 60 89L78 98C82 100 81 105.500 77 105.500L60 105.500C50 105.500 44 100 38 98C33 96 32 91 35 85C38 76 28 70 25 58C23 50 27 46 25 38C20 26 10 14 10 -5.500Z',
   );
-  const shine = (x: number, y: number, r: number): Path => {
-    const [out, near, far] = [r * 0.08, r * 0.3, r];
-    return parse(
-      `M${x} ${y - far}C${x + out} ${y - near} ${x + near} ${y - out} ${x + far} ${y}C${x + near} ${y + out} ${x + out} ${y + near} ${x} ${y + far}C${x - out} ${y + near} ${x - near} ${y + out} ${x - far} ${y}C${x - near} ${y - out} ${x - out} ${y - near} ${x} ${y - far}Z`,
-    );
-  };
-  return [main(softened(leg, 2)), accent(softened(concat(shine(87, 34, 18), shine(8, 80, 13)), 0.6))];
+  return [main(softened(leg, 2)), accent(softened(concat(spark(87, 34, 18), spark(8, 80, 13)), 0.6))];
 });
 
 /** A child's dungarees. */
@@ -351,7 +346,7 @@ const poloShirt = mark('polo-shirt', ['desing', 'marketing'], () => {
   const flaps = both(corners('48,18 35,-5 22,2 36,31', 2));
   const placket = rect(46.5, 24, 7, 26, 3);
   const badge = rect(59, 40, 14, 14, 3);
-  const shirt = subtract(whole(half), grow(collar, 0), grow(flaps, 5), placket, grow(badge, 0));
+  const shirt = subtract(whole(half), collar, grow(flaps, 5), placket, badge);
   return [main(softened(shirt, 1)), accent(flaps)];
 });
 

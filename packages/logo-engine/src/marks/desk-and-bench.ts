@@ -3,6 +3,7 @@ import { concat, type Path, rotate, translate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, both, inked, type Mark, main, mark, softened } from './mark.js';
+import { spark } from './spark.js';
 import { leaning } from './wrench.js';
 
 /** A washing machine, the tool that mends it in its drum. */
@@ -81,17 +82,13 @@ const chipSparkle = mark('chip-sparkle', ['technology', 'marketing'], () => {
   const die = rect(11, 11, 78, 78, 13);
   const legs = [30, 50, 70].flatMap((at) => [line(at, -1, at, 101), line(-1, at, 101, at)]);
   const pins = union(...legs.map((leg) => stroke(leg, 8, { cap: 'round' })));
-  const spark = (r: number): Path =>
-    parse(
-      `M50 ${50 - r}C53 ${50 - r * 0.3} ${50 + r * 0.3} 47 ${50 + r} 50C${50 + r * 0.3} 53 53 ${50 + r * 0.3} 50 ${50 + r}C47 ${50 + r * 0.3} ${50 - r * 0.3} 53 ${50 - r} 50C${50 - r * 0.3} 47 47 ${50 - r * 0.3} 50 ${50 - r}Z`,
-    );
   const window = rect(20, 20, 60, 60, 6);
   return [
     main(
       subtract(union(die, pins), window),
       concat(die, ...legs.flatMap((leg) => [subtract(stroke(leg, 1), die)])),
     ),
-    accent(grow(spark(25), 1.5)),
+    accent(grow(spark(50, 50, 25), 1.5)),
   ];
 });
 

@@ -2,6 +2,7 @@ import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat } from '../geometry/path.js';
 import { arc, circle, line, polygon, rect, star } from '../geometry/shapes.js';
 import { accent, type Mark, main, mark, value } from './mark.js';
+import { spark } from './spark.js';
 
 const play = mark(
   'play',
@@ -47,15 +48,10 @@ const equalizer = mark(
   { params: { order: [0, 1] } },
 );
 
-const sparkle = mark('sparkle', ['entertainment', 'art', 'marketing'], () => {
-  const spark = (x: number, y: number, r: number) => {
-    const k = r * 0.12;
-    return parse(
-      `M${x} ${y - r}C${x + k} ${y - r * 0.34} ${x + r * 0.34} ${y - k} ${x + r} ${y}C${x + r * 0.34} ${y + k} ${x + k} ${y + r * 0.34} ${x} ${y + r}C${x - k} ${y + r * 0.34} ${x - r * 0.34} ${y + k} ${x - r} ${y}C${x - r * 0.34} ${y - k} ${x - k} ${y - r * 0.34} ${x} ${y - r}Z`,
-    );
-  };
-  return [main(spark(42, 56, 42)), accent(spark(83, 18, 17))];
-});
+const sparkle = mark('sparkle', ['entertainment', 'art', 'marketing'], () => [
+  main(spark(42, 56, 42)),
+  accent(spark(83, 18, 17)),
+]);
 
 const ticket = mark('ticket', ['entertainment'], () => {
   const body = rect(1, 22, 98, 56, 7);

@@ -3,6 +3,7 @@ import { concat, type Path, rotate, scale, translate } from '../geometry/path.js
 import { arc, band, circle, corners, line, rect, star } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, both, inked, type Mark, main, mark, softened } from './mark.js';
+import { spark } from './spark.js';
 
 type Wheel = readonly [x: number, y: number, r: number];
 
@@ -32,19 +33,6 @@ const drop = (x: number, y: number, high: number): Path =>
     scale(
       parse('M0 0C10 14 19 24 19 36C19 47 11 55 0 55C-11 55 -19 47 -19 36C-19 24 -10 14 0 0Z'),
       high / 55,
-    ),
-    x,
-    y,
-  );
-
-/** A star of four points, its sides drawn in. */
-const glint = (x: number, y: number, r: number): Path =>
-  translate(
-    scale(
-      parse(
-        'M0 -1C0.160 -0.400 0.400 -0.160 1 0C0.400 0.160 0.160 0.400 0 1C-0.160 0.400 -0.400 0.160 -1 0C-0.400 -0.160 -0.160 -0.400 0 -1Z',
-      ),
-      r,
     ),
     x,
     y,
@@ -382,7 +370,7 @@ const craneTruck = mark('crane-truck', ['construction', 'transportation'], () =>
 const houseSparkle = mark('house-sparkle', ['construction'], () => {
   const roof = stroke(parse('M0.500 46L50 1.500L99.500 46'), 12, { cap: 'round', join: 'round' });
   const body = corners('12,49 50,15 88,49 88,104 12,104', 5);
-  return [main(subtract(apart(body, roof), glint(43, 67, 26), glint(71, 86, 14))), accent(roof)];
+  return [main(subtract(apart(body, roof), spark(43, 67, 26), spark(71, 86, 14))), accent(roof)];
 });
 
 /** A sliding window of two sashes. */
@@ -419,7 +407,7 @@ const carShine = mark(
   'car-shine',
   ['automotive'],
   () => {
-    const stars = concat(glint(75, 11, 16.5), glint(37, 8, 13.5), glint(8, 26, 13));
+    const stars = concat(spark(75, 11, 16.5), spark(37, 8, 13.5), spark(8, 26, 13));
     return [main(apart(translate(sideCar(), 0, 2), stars)), accent(stars)];
   },
   { line: false },
