@@ -6,9 +6,7 @@ import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
-import { createImageModel } from './adapters/image-model.js';
 import { createImages } from './adapters/images.js';
-import { createLanguageModel } from './adapters/language-model.js';
 import { createMailer } from './adapters/mailer.js';
 import { createMetrics, measureImages } from './adapters/metrics.js';
 import type { Cost } from './adapters/password-hash.js';
@@ -16,7 +14,7 @@ import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
 import { usable } from './config/usable.js';
-import { type ArtDirector, createArtDirector, type Deadline, deadlineAfter } from './domain/art-director.js';
+import type { Deadline } from './domain/art-director.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { signedKeys } from './domain/signed-key.js';
 import { keepHouse } from './housekeeping.js';
@@ -24,13 +22,12 @@ import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
 import { logDestination } from './log-destination.js';
+import { openDirector } from './open-director.js';
 import { openImageStore } from './open-image-store.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
 import type { Images } from './ports/images.js';
 import type { Mailer } from './ports/mailer.js';
-import type { Metrics } from './ports/metrics.js';
-import type { Store } from './ports/store.js';
 import { spending } from './ports/time-spent.js';
 
 export type Service = {
@@ -109,7 +106,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     });
     const images: Images = { ...drawn, render: spending('draw', drawn.render) };
     const store = createStore(database);
-    const director = openDirector(config, {
+    const director = await openDirector(config, {
       store,
       engine,
       clock,
@@ -122,7 +119,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       store,
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
-      mailer: overrides.mailer ?? createMailer(config, logger),
+      mailer: overrides.mailer ?? (await createMailer(config, logger)),
       images: metrics ? measureImages(images, metrics) : images,
       drawingTurns: timedTurns(drawingTurns),
       readingTurns: fairTurns(READING),
@@ -155,40 +152,6 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     await Promise.all([database.close(), engine.close()]);
     throw error;
   }
-}
-
-type DirectorParts = {
-  store: Store;
-  engine: DrawingEngine;
-  clock: Clock;
-  logger: Logger;
-  metrics: Metrics | undefined;
-  deadline: (() => Deadline) | undefined;
-};
-
-/** The model that is configured; what a request waits for it is told apart. */
-function openDirector(
-  { model: configured }: Config,
-  { logger, metrics, deadline, ...parts }: DirectorParts,
-): ArtDirector | undefined {
-  if (configured === undefined) return undefined;
-  const { images, timeoutMs, perDay } = configured;
-  const director = createArtDirector({
-    ...parts,
-    model: createLanguageModel(configured),
-    ...(images !== undefined && { images: createImageModel(images) }),
-    deadline: deadline ?? (() => deadlineAfter(timeoutMs)),
-    perDay,
-    asked: () => {
-      const measured = metrics?.directorAsked();
-      return (outcome, failure) => {
-        measured?.(outcome);
-        const { status } = failure ?? {};
-        if (outcome !== 'used') logger.warn({ outcome, status }, 'the rules made all proposals');
-      };
-    },
-  });
-  return spending('model', director);
 }
 
 /** The same turns; what a request waits for its drawing is told apart. */

@@ -54,7 +54,7 @@ function mailServer({
 
 test('a mail is handed to the server that SMTP_URL names', async () => {
   const { url, received, close } = await mailServer();
-  const mailer = createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
+  const mailer = await createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
   expect(mailer.reachesPeople).toBe(true);
   await mailer.send(MAIL);
   const text = await received;
@@ -67,13 +67,13 @@ test('a mail is handed to the server that SMTP_URL names', async () => {
 test('a mail that is not taken rejects', async () => {
   const { url, close } = await mailServer();
   close();
-  const mailer = createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
+  const mailer = await createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
   await expect(mailer.send(MAIL)).rejects.toThrow();
 });
 
 test('a mail that the server refuses says why, and not whom it was for', async () => {
   const { url, close } = await mailServer({ toRecipient: '550 5.1.1 <ana@ejemplo.com>: no such user ana' });
-  const mailer = createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
+  const mailer = await createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
   const failure = await mailer.send(MAIL).then(
     () => undefined,
     (error: unknown) => error,
@@ -86,7 +86,7 @@ test('a mail that the server refuses says why, and not whom it was for', async (
 
 test('with no server the mail is in the log', async () => {
   const lines: unknown[] = [];
-  const mailer = createMailer({ mailFrom: 'x' }, { warn: (line: unknown) => void lines.push(line) });
+  const mailer = await createMailer({ mailFrom: 'x' }, { warn: (line: unknown) => void lines.push(line) });
   await mailer.send(MAIL);
   expect([mailer.reachesPeople, lines]).toEqual([false, [{ mail: MAIL }]]);
 });

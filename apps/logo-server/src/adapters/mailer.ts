@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import type { Logger } from 'pino';
 import type { Mailer } from '../ports/mailer.js';
@@ -6,17 +5,21 @@ import type { Mailer } from '../ports/mailer.js';
 /** No mail server takes longer than this, in milliseconds. */
 const PATIENCE_MS = 15_000;
 
-/** Mail by SMTP. With no server to send it by, it goes into the log, where the operator finds the link it holds. */
-export function createMailer(
+/**
+ * Mail by SMTP. With no server to send it by, it goes into the log, where the operator finds the link it holds. The
+ * SMTP client is loaded for a server only.
+ */
+export async function createMailer(
   { smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom: string },
   logger: Pick<Logger, 'warn'>,
-): Mailer {
+): Promise<Mailer> {
   if (smtpUrl === undefined) {
     return {
       reachesPeople: false,
       send: async (mail) => logger.warn({ mail }, 'SMTP_URL is not set, so this mail was not sent'),
     };
   }
+  const { createTransport } = await import('nodemailer');
   const timeouts = {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
