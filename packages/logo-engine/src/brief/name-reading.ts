@@ -13,6 +13,8 @@ export type NameReading = {
   readonly lines: readonly number[];
   /** Words at the end that are a legal form which the house rules do not know; none when absent. */
   readonly legal?: number;
+  /** Words at the end, after a descriptor and the name, that say where, when or by whom; none when absent. */
+  readonly aside?: number;
 };
 
 /** The words of a name that are drawn, in their order. */
@@ -28,12 +30,13 @@ export function drawnWords(name: string): string[] {
 const isCount = (given: unknown): boolean => Number.isInteger(given) && Number(given) >= 0;
 
 /** Whether a reading, which may come from anywhere, is one. */
-export const isReading = ({ descriptor, trailing, lines, legal = 0 }: NameReading): boolean =>
+export const isReading = ({ descriptor, trailing, lines, legal = 0, aside = 0 }: NameReading): boolean =>
   isCount(descriptor) &&
   typeof trailing === 'boolean' &&
   Array.isArray(lines) &&
   lines.every(isCount) &&
-  isCount(legal);
+  isCount(legal) &&
+  isCount(aside);
 
 /** Words without those of a legal form at their end, and without the comma before it. */
 export const withoutLast = (words: readonly string[], legal: number): readonly string[] =>
@@ -48,14 +51,17 @@ export function namePartsOf(name: string, reading?: NameReading): NameParts {
   const parts = parseName(name);
   if (reading === undefined) return parts;
   const { descriptor, trailing, legal = 0 } = reading;
+  const aside = trailing ? 0 : (reading.aside ?? 0);
   const all = drawnWords(name);
   const words = withoutLast(all, legal);
-  if (descriptor >= words.length) return parts;
+  if (descriptor + aside >= words.length) return parts;
   const at = trailing ? words.length - descriptor : descriptor;
-  const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  const end = words.length - aside;
+  const [before, after] = [words.slice(0, at).join(' '), words.slice(at, end).join(' ')];
+  const place = words.slice(end).join(' ');
   const [generic, proper] = trailing ? [after, before] : [before, after];
   const form = [...all.slice(words.length), parts.legal].filter((part) => part !== '').join(' ');
-  return { generic, connector: '', proper, place: '', legal: form, trailing };
+  return { generic, connector: '', proper, place, legal: form, trailing };
 }
 
 /**

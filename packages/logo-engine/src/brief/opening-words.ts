@@ -30,7 +30,34 @@ const HOUSES = words(`
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
   gym ecoturismo agroturismo etnoturismo chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
   ganaderia lanchas kayaks cabalgatas criaderos hidroponia apuestas loteria sonidos karaoke inflables
+  parking estacionamiento estacionamientos aparcamiento cochera expreso flota grifo gasocentro autoservicio
+  deposito drogueria litografia tipografia correduria procuraduria ballet maquillaje calzado soldadura
+  albanileria tours lonja cevicheria bloquera ladrillera camaronera bananera arrocera cafetalera tabacalera
+  abastos autocares garaje factoria almacenes comisariato kinder geriatrico escribania packing variedades estadero parqueadero consorcio fruver
+  piladora trilladora molinera piscicola floricola porcicola agroindustria agroindustrias electroauto limpiezas
+  importaciones exportaciones representaciones creaciones negociaciones edificaciones distribuciones perforaciones
+  decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
 `);
+
+/** What is of somebody or of something, whatever that is: "Administración de Fincas", "Sindicato de Choferes". */
+const BODIES = words(`
+  administracion administradora agencia agente agentes asociacion asesores camara central centro comercializadora comite compania
+  comunidad confederacion cooperativa corporacion correduria deposito distribuidora empresa escuela estacion fabrica federacion
+  fundacion gremio grupo importadora instituto junta operador operadora procesadora productora profesional profesionales
+  representaciones servicio servicios sindicato sociedad taller tecnico tecnicos union unidad
+`);
+
+/** What makes another trade of one that is known: "Electroautos", "Agroinsumos", "Minimercado". */
+const PREFIX =
+  /^(?:agro|auto|eco|electro|foto|hidro|maxi|mini|moto|multi|super|tecni|tecno|tele|vidrio)(?=\p{L}{4})/u;
+/** Where that is done: "Lubricentro". */
+const CENTRE = /^(?:tecni|lubri|servi|agro|auto|moto|llanti|mini|mega)centro$/u;
+/** A house by what it does, also one that nobody has listed: "Purificadora", "Reencauchadora". */
+const DOER = /\p{L}{3}[aei]dora$/u;
+/** Who or what is called so, and does nothing. */
+const SOMEBODY = words(
+  'sonadora encantadora salvadora auxiliadora isadora teodora heliodora trovadora conquistadora luchadora cazadora pescadora triunfadora emprendedora vencedora matadora viajadora enamoradora seductora labradora bailadora cantadora',
+);
 
 /** Goods: an adjective or another plural after one of these makes a phrase, and no name. */
 const WARES = words(`
@@ -40,6 +67,7 @@ const WARES = words(`
   calcetines camisas poleras remeras playeras vestidos corbatas gorras almohadas sabanas toallas mosaicos azulejos
   baldosas ladrillos adoquines cementos portones carteles banderas timbres aromas hamacas canastos cestas cuadros marcos
   desatascos anticuchos arepas colaciones viandas almuerzos barbacoa chilaquiles filtros correas rodamientos pernos tornillos mangueras extintores
+  detalles obsequios postres electrodomesticos agroinsumos radiadores autobuses
   espejos antiguedades vitrales molduras estufas chimeneas calderas ascensores turbinas tractores riegos mallas
 `);
 
@@ -47,6 +75,7 @@ const WARES = words(`
 const SURNAMES = words(`
   salinas rivas lagos rojas vargas rios torres fuentes reyes campos morales navas arenas vegas cuevas villegas venegas
   contreras cisneros robles cardenas caceres palacios barrios rosales corrales olivares linares prados montes bustos
+  arias salas farias frias macias duenas barros cifuentes olmos gallegos castellanos llanos solis valdes bolanos avalos hoyos
   santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas
 `);
 
@@ -87,8 +116,15 @@ const PHRASES: readonly string[] = [
   'pet grooming',
   'moto repuestos',
   'auto repuestos',
+  'estacion de servicio',
+  'snack bar',
+  'recreo campestre',
+  'institucion educativa',
+  'centro comercial',
+  'makeup studio',
 ];
-const lengthOfPhrase = (folded: readonly string[]): number => {
+/** How many of the first words of a name, folded, are one only together. */
+export const lengthOfPhrase = (folded: readonly string[]): number => {
   const phrase = PHRASES.find((item) => `${folded.join(' ')} `.startsWith(`${item} `));
   return phrase?.split(' ').length ?? 0;
 };
@@ -127,6 +163,18 @@ const isKind = (word: string): boolean =>
 /** Whether a word that ends as plurals do is somebody. */
 const isSomebody = (word: string): boolean => SURNAMES.has(word) || isGivenName(word);
 
+/** Whether a word is a house, by the list or by how it is made. */
+const isListed = (word: string): boolean => {
+  const bare = word.replace(PREFIX, '');
+  return (
+    HOUSES.has(word) ||
+    CENTRE.test(word) ||
+    (DOER.test(word) && !SOMEBODY.has(word)) ||
+    (bare !== word &&
+      (TRADES.has(bare) || GOODS.has(bare) || HOUSES.has(bare) || WARES.has(bare) || BODIES.has(bare)))
+  );
+};
+
 /** How many of the first words of a name, folded, say what kind of business it is. */
 export function openingLength(folded: readonly string[]): number {
   const [first = '', next = '', ...more] = folded;
@@ -136,12 +184,16 @@ export function openingLength(folded: readonly string[]): number {
   if (isAlone && isSomebody(next) && (WARES.has(first) || GOODS.has(first))) return 1;
   // "Pintores Unidos", "Salsas Ricas": two plurals are a phrase.
   if (isAlone && first.endsWith('s') && next.endsWith('s') && !isSomebody(next)) return 0;
-  if (CALLINGS.has(first) || HOUSES.has(first)) return isKind(next) || (!isAlone && TRADES.has(next)) ? 2 : 1;
+  if (CALLINGS.has(first) || isListed(first)) return isKind(next) || (!isAlone && TRADES.has(next)) ? 2 : 1;
   return WARES.has(first) && !isKind(next) ? 1 : 0;
 }
 
 /** Whether a word, folded, says what a business is when it opens a name. */
-export const isOpening = (word: string): boolean => [CALLINGS, HOUSES, WARES].some((all) => all.has(word));
+export const isOpening = (word: string): boolean =>
+  [CALLINGS, WARES].some((all) => all.has(word)) || isListed(word);
+
+/** Whether a word, folded, is a body that is of somebody or something. */
+export const isBody = (word: string): boolean => BODIES.has(word);
 
 /** Whether a word is what somebody does, who may say it after their name as well: "Marta Costurera". */
 export const isCalling = (word: string): boolean => CALLINGS.has(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseLength } from './opening-phrase.js';
+import { isPhrase, phraseLength } from './opening-phrase.js';
 
 const fold = (name: string): string[] =>
   name.toLocaleLowerCase('es').replaceAll('ñ', 'n').normalize('NFD').replace(/\p{M}/gu, '').split(' ');
@@ -23,7 +23,16 @@ describe('a name that opens with a phrase of what it is', () => {
     'Muebles a Medida|Roble Sur',
     'Pizzas a la Leña|Toscana',
     'Repuestos para Motos|Gómez',
+    // Whom or what a body is of, also what nobody has listed.
+    'Administración de Fincas|Robles-Gil',
+    'Sindicato de Choferes|Unión',
+    'Comité de Taxistas|Nuevo Amanecer',
+    // Adjectives of a science or a school, by their ending.
+    'Clínica Podológica|Pisadas',
+    'Academia Preuniversitaria|Euler',
     // Two nouns.
+    'Refrigeración y Aire Acondicionado|Polo Norte',
+    'Ferretería y Depósito|Rojas',
     'Lubricantes y Filtros|Ramírez',
     'Piscinas y Spas|Oasis',
     'Constructora e Inmobiliaria|Alfa',
@@ -57,6 +66,9 @@ describe('a name that opens with a phrase of what it is', () => {
     'Luz Natural Fotografía',
     'Control de Plagas',
     'Pasteles y Tortas',
+    'Agencia de Sueños',
+    'Escuela de Rosales',
+    'Asociación de Ganaderos del Cauca',
     // Families and people.
     'Torres y Rojas Abogados',
     'Marcos y Elena Díaz',
@@ -67,5 +79,15 @@ describe('a name that opens with a phrase of what it is', () => {
     'El Gran Chef',
   ])('%s is no such name', (name) => {
     expect(phraseLength(fold(name))).toBe(0);
+  });
+});
+
+describe('a text that is a phrase of what a business is', () => {
+  it.each(['Comida Casera', 'Arquitectura y Diseño', 'Clases de Matemáticas'])('%s', (text) => {
+    expect(isPhrase(fold(text))).toBe(true);
+  });
+
+  it.each(['Comida', 'Comida Casera Lola', 'Copas y Amigos', 'Luna Llena'])('%s is none', (text) => {
+    expect(isPhrase(fold(text))).toBe(false);
   });
 });

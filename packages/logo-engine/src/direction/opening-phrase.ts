@@ -1,7 +1,7 @@
 import { FIELDS, GOODS, KINDS, PAIRS, SERVICES, TRADES, TRAILING } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking } from '../brief/name.js';
-import { isDoing, isFor, isOpening, isSurname } from '../brief/opening-words.js';
+import { isBody, isDoing, isFor, isOpening, isSurname, lengthOfPhrase } from '../brief/opening-words.js';
 import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { isOneOf } from '../lexicon/words.js';
 
@@ -10,7 +10,7 @@ const words = (list: string): ReadonlySet<string> =>
 
 /** What says nothing alone, and with what it is of says what a business is: "Control de Plagas", "Sala de Juegos". */
 const OPENERS = words(`
-  articulo asociacion compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
+  articulo asociacion complejo compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
   servicio soporte asesoria consulta curso clase planta punto red unidad programa carro puesto fabrica corte
 `);
 
@@ -25,14 +25,14 @@ const ADJECTIVES = words(`
   penal penalista personalizado personal pesado premium presencial preventivo profesional profundo publico quimico quirurgico
   radiologico refrigerado regional reciclado respiratorio saludable seco seminuevo social solar sustentable tactico tailandes
   tecnico tecnologico termico terapeutico tipico tradicional tributario tropical ti it led pc urbano usado vacacional vial
-  virtual visual web acuatico administrativo barato bautista bilingue campesino deshidratado ejecutivo evangelico literario comunitario interprovincial oncologico unisex urgente vivencial iberico andaluz brasileno colombiano venezolano cubano coreano frances aleman griego hindu turco
+  virtual visual web acuatico administrativo barato bautista bilingue campesino deshidratado ejecutivo evangelico literario comunitario interprovincial oncologico cristiano catolico pentecostal campestre acrilico agrario cafetalero minero lechero optico atletico quiropractico matriculado certificado autorizado titulado automotor unisex urgente vivencial iberico andaluz brasileno colombiano venezolano cubano coreano frances aleman griego hindu turco
 `);
 
 /** What a house or a doing is "del": "Clínica del Pie". Of other things it is a name: "Hotel del Mar". */
 const OF_THE = words('pie nino adulto dolor sueno automovil mueble calzado libro colchon deporte neumatico');
 /** What something is of beside the words of the lexicon. */
 const OF = words(
-  'especialidad vecinos garrafa origen exportacion grabacion campo diseno autor temporada apps software casa plagas computadores',
+  'especialidad vecinos garrafa origen exportacion grabacion campo diseno autor temporada canasta apps software casa plagas computadores',
 );
 /** How something is made or brought: "Muebles a Medida", "Pizzas a la Leña". */
 const MANNERS = words('medida domicilio pedido granel lena parrilla piedra brasa carbon mano vapor');
@@ -48,7 +48,10 @@ const stem = (word: string): string => word.replace(/s$/u, '').replace(/[aeo]$/u
 const STEMS: ReadonlySet<string> = new Set([...KINDS, ...ADJECTIVES].map(stem));
 /** What is said of one thing as of many. */
 const SAME = /^(?:aventura|express|gourmet|laser|led|online|pc|premium|it|ti|unisex|web)$/u;
-const isAdjective = (word: string): boolean => !BEGINS_NAME.test(word) && STEMS.has(stem(word));
+/** What belongs to a science or a school by its ending: "Podológica", "Preuniversitaria". */
+const LEARNED = /\p{L}{3}(?:ologic|ografic|otecnic|universitari)[oa]s?$/u;
+const isAdjective = (word: string): boolean =>
+  !BEGINS_NAME.test(word) && (STEMS.has(stem(word)) || LEARNED.test(word));
 const isOf = (word: string, noun: string): boolean =>
   isAdjective(word) && (SAME.test(word) || word.endsWith('s') === noun.endsWith('s'));
 const isHouse = (word: string): boolean => TRADES.has(word) || /\p{L}{3}(?:er|adur)ias?$/u.test(word);
@@ -76,14 +79,20 @@ const agrees = (word: string, noun: string): boolean => {
   return ending !== undefined && word.endsWith(ending) && word.length > 3 && !isBorne(word);
 };
 
+/** Whether a word only says what the one before is like. */
+export const isSaidOf = (word: string, noun: string): boolean => isAdjective(word) || agrees(word, noun);
+
 /** Words of what something is of, for or made by, from a link on; 0 for none. */
-function complementAt(folded: readonly string[], at: number): number {
+function complementAt(folded: readonly string[], at: number, noun: string): number {
   const [link = '', next = '', more = ''] = folded.slice(at);
   if (link === 'del') return OF_THE.has(next) ? 2 : 0;
   if (link === 'a') return MANNERS.has(next) ? 2 : /^las?$/u.test(next) && MANNERS.has(more) ? 3 : 0;
   if (link !== 'de' && link !== 'para') return 0;
   const term = lengthOfTerm(folded.slice(at + 1));
-  return term > 0 ? term + 1 : isField(next) || isFor(next) ? 2 : 0;
+  if (term > 0) return term + 1;
+  // Whom or what a body is of nobody needs to have listed.
+  const isOfBody = isBody(noun) && /[aeo]s$/u.test(next) && !isBorne(next) && !isLinking(next);
+  return isOfBody || isField(next) || isFor(next) ? 2 : 0;
 }
 
 /** Where the adjectives and the complement of a noun end. */
@@ -98,7 +107,7 @@ function endOf(folded: readonly string[], noun: number): number {
     }
   };
   adjectives();
-  const complement = complementAt(folded, end);
+  const complement = complementAt(folded, end, folded[noun - 1] ?? '');
   end += complement;
   if (complement > 0) adjectives();
   return end;
@@ -107,11 +116,12 @@ function endOf(folded: readonly string[], noun: number): number {
 /** Where a noun that begins at a word ends, with its adjectives and its complement; 0 where none begins. */
 function nounAt(folded: readonly string[], at: number): number {
   const [head = ''] = folded.slice(at);
-  if (!isOpener(head)) return 0;
+  const together = lengthOfPhrase(folded.slice(at));
+  if (together === 0 && !isOpener(head) && !isBody(head)) return 0;
   const pair = PAIRS.map((item) => item.split(' ')).find((item) =>
     item.every((word, i) => folded[at + i] === word),
   );
-  const end = endOf(folded, at + (pair?.length ?? Math.max(1, lengthOfTerm(folded.slice(at)))));
+  const end = endOf(folded, at + (pair?.length ?? Math.max(1, together, lengthOfTerm(folded.slice(at)))));
   // A shop of nothing in particular: "Casa Alerce", "Centro Norte".
   return end === at + 1 && !isHead(head) && !head.endsWith('s') ? 0 : end;
 }
@@ -127,6 +137,23 @@ function secondAt(folded: readonly string[], at: number): number {
   return nounAt(folded, at) || (isSecond ? endOf(folded, at + 1) : 0);
 }
 
+/** Where the nouns that a text begins with end, joined by "y"; 0 where none does, or where half of them is no such noun. */
+function nounsEnd(folded: readonly string[]): number {
+  let end = nounAt(folded, 0);
+  // What "&" joins are partners, or a phrase: "Rock & Roll Burger".
+  while (end > 0 && /^[ye]$/u.test(folded[end] ?? '')) end = secondAt(folded, end + 1);
+  return end;
+}
+
+/** Whether a text, folded, is a phrase of what a business is and nothing else: "Comida Casera", "Arquitectura y Diseño". */
+export function isPhrase(folded: readonly string[]): boolean {
+  const joint = folded.findIndex((word) => /^[ye]$/u.test(word));
+  const second = folded[joint + 1] ?? '';
+  // Of two things both must be known: "Copas y Amigos" are no trade.
+  const isKnown = joint < 0 || isField(second) || isOpener(second);
+  return folded.length > 1 && isKnown && nounsEnd(folded) === folded.length;
+}
+
 /** Whether what is left after a phrase is a name, and no more of the phrase. */
 function isName(rest: readonly string[], last: string): boolean {
   const [first = '', second] = rest;
@@ -134,6 +161,7 @@ function isName(rest: readonly string[], last: string): boolean {
   if (BEGINS_NAME.test(first)) return second !== undefined;
   if (isLinking(first) || /^(?:sin|como|que|para|[+&])$/u.test(first)) return false;
   if (second !== undefined) return !/^(?:y|e|&|\+)$/u.test(second) || isBorne(first);
+  if (isSurname(first) && !last.endsWith('s')) return true;
   if (isHouse(first) || TRAILING.has(first) || QUALITY.test(first) || isAdjective(first)) return false;
   return !/[aoe]s$/u.test(first) || !last.endsWith('s') || isAdjective(last) || isBorne(first);
 }
@@ -148,13 +176,8 @@ const isUnlike = (noun: string, next: string): boolean =>
  * after it; a noun alone counts only before what begins a name ("Autopartes / El Rayo"), and a plural before a singular.
  */
 export function phraseLength(folded: readonly string[]): number {
-  let end = nounAt(folded, 0);
+  const end = nounsEnd(folded);
   if (end === 0) return 0;
-  // What "&" joins are partners, or a phrase: "Rock & Roll Burger".
-  while (/^[ye]$/u.test(folded[end] ?? '')) {
-    end = secondAt(folded, end + 1);
-    if (end === 0) return 0;
-  }
   const rest = folded.slice(end);
   if (!isName(rest, folded[end - 1] ?? '')) return 0;
   return end > 1 || BEGINS_NAME.test(rest[0] ?? '') || isUnlike(folded[0] ?? '', rest[0] ?? '') ? end : 0;

@@ -38,7 +38,7 @@ describe('a name that has the word of its own description', () => {
 
 describe('a name with a legal form that the house rules do not know', () => {
   it.each([
-    ['Camaronera Estero Largo Cía. Ltda.', '', 'Camaronera Estero Largo', 'Cía. Ltda.'],
+    ['Camaronera Estero Largo Cía. Ltda.', 'Camaronera', 'Estero Largo', 'Cía. Ltda.'],
     ['Inversiones Mérida, C.A.', 'Inversiones', 'Mérida', 'C.A.'],
     ['Textiles Andinos S.A.A.', '', 'Textiles Andinos', 'S.A.A.'],
     ['Ferretería Rojas S.R.Ltda.', 'Ferretería', 'Rojas', 'S.R.Ltda.'],
@@ -48,7 +48,7 @@ describe('a name with a legal form that the house rules do not know', () => {
     expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, legal });
   });
 
-  it.each(['C.A. Norte', 'S.A.A.', 'Cía. Teatral'])('"%s" has none', (name) => {
+  it.each(['C.A. Norte', 'S.A.A.', 'Cía. Teatral', 'Zapata y Cía.'])('"%s" has none', (name) => {
     expect(openingReading(name)?.legal).toBeUndefined();
   });
 });
@@ -91,6 +91,18 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Porcinos Echeverri S.A.C.', 'Porcinos', 'Echeverri'],
     ['Consulta Dental Dra. Fuentes', 'Consulta Dental', 'Dra. Fuentes'],
     ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
+    ['Parking Plaza Trinidad', 'Parking', 'Plaza Trinidad'],
+    ['Expreso Ayabaca S.R.L.', 'Expreso', 'Ayabaca'],
+    ['Autocares Pérez e Hijos', 'Autocares', 'Pérez e Hijos'],
+    // By how the word is made.
+    ['Purificadora Agua Viva', 'Purificadora', 'Agua Viva'],
+    ['Electroautos Faro 12V', 'Electroautos', 'Faro 12V'],
+    ['Tecnicentro Salinas', 'Tecnicentro', 'Salinas'],
+    // After who it is.
+    ['Maricarmen Cocina en tu Casa', 'Cocina en tu Casa', 'Maricarmen'],
+    ["Nico's Barber Shop", 'Barber Shop', "Nico's"],
+    ['Los Primos Carnicería', 'Carnicería', 'Los Primos'],
+    ['Garage 51 Burgers S.A.S.', 'Burgers', 'Garage 51'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
@@ -128,7 +140,45 @@ describe('a name that says what it is in a word that the house rules do not know
     'Mudanzas Express',
     'Rosa Flores',
     'Rock & Roll Burger',
+    'La Gran Cafetería',
+    'La Soñadora',
+    'Expreso de Medianoche',
+    'Punto y Like',
+    'La Sed',
+    'Mosca Seca',
   ])('"%s" is not', (name) => {
     expect(parts(name)).toBeNull();
+  });
+});
+
+describe('what a name with a trade ends with and is called without', () => {
+  it.each([
+    ['Cerrajero Mauricio 24/7', 'Cerrajero', 'Mauricio', '24/7'],
+    ['Radio Taxi Los Andes 24 Horas', 'Radio Taxi', 'Los Andes', '24 Horas'],
+    ['Uñas Nácar by Yuleisy', 'Uñas', 'Nácar', 'by Yuleisy'],
+    ['Sastrería Londres desde 1962 C.A.', 'Sastrería', 'Londres', 'desde 1962'],
+  ])('"%s" has it small', (name, generic, proper, place) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, place });
+  });
+
+  it.each(['Farmacia 24 Horas', 'Panadería de Inés 24 Horas', 'Los Andes 24 Horas'])(
+    '"%s" is not taken apart by it',
+    (name) => {
+      expect(openingReading(name)?.aside).toBeUndefined();
+    },
+  );
+
+  it('does not belong to a trade that stands after the name', () => {
+    const reading = { descriptor: 1, trailing: true, lines: [], aside: 1 };
+    expect(namePartsOf('Casa Alerce Muebles', reading)).toMatchObject({
+      generic: 'Muebles',
+      proper: 'Casa Alerce',
+      place: '',
+    });
+  });
+
+  it('leaves a name', () => {
+    const reading = { descriptor: 1, trailing: false, lines: [], aside: 2 };
+    expect(namePartsOf('Farmacia 24 Horas', reading)).toEqual(namePartsOf('Farmacia 24 Horas'));
   });
 });

@@ -1,15 +1,17 @@
+import { asideLength } from '../brief/asides.js';
 import type { Brief } from '../brief/brief.js';
 import { GOODS } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
 import { legalLength } from '../brief/more-legal-forms.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
-import { drawnWords, type NameReading, withoutLast } from '../brief/name-reading.js';
+import { drawnWords, type NameReading, namePartsOf, withoutLast } from '../brief/name-reading.js';
 import { isCalling, isOpening, isSurname, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
-import { isJoint } from '../brief/partners.js';
+import { areOthers, isJoint } from '../brief/partners.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { isTradeWord } from '../lexicon/find.js';
-import { phraseLength } from './opening-phrase.js';
+import { closingLength } from './closing-phrase.js';
+import { isSaidOf, phraseLength } from './opening-phrase.js';
 
 /** A word in its barest form: without accents, capitals and the ending of a plural. */
 const stem = (word: string): string =>
@@ -64,9 +66,11 @@ function read(name: string): NameReading | undefined {
   if (words.length > 2 && TITLED.test(plain[0] ?? '') && PROFESSION.test(plain.at(-1) ?? ''))
     return following;
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
-  // What is made and who makes it are one name: "Uñas by Tami", "Ropa Divina by Yuli".
+  // What is made and who makes it are one name, "Uñas by Tami", "Ropa Divina by Yuli", unless it has one: "Uñas / Nácar".
   const by = plain.indexOf('by');
-  if (known > 0 && by >= known) return { ...leading(0), lines: [by, words.length - by] };
+  const isNamed =
+    by > known && !plain.slice(known, by).every((word) => isSaidOf(word, plain[known - 1] ?? ''));
+  if (known > 0 && by >= known && !isNamed) return { ...leading(0), lines: [by, words.length - by] };
   const phrase = trailing ? 0 : phraseLength(plain);
   const rest = plain.slice(Math.max(phrase, known));
   const [only = '', more] = rest;
@@ -76,11 +80,15 @@ function read(name: string): NameReading | undefined {
   if (phrase > known && more === undefined && GOODS.has(only))
     return isWork(plain[0] ?? '') ? undefined : following;
   if (phrase > known) return leading(phrase);
-  if (generic !== '' || words.some(isJoint)) return undefined;
-  const descriptor = openingLength(plain);
+  if (known > 0) return undefined;
+  const isOne = !words.some(isJoint) || areOthers(words.slice(-2));
+  const descriptor = generic === '' && isOne ? openingLength(plain) : 0;
   const next = words[descriptor] ?? '';
   if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
     return leading(descriptor);
+  const closing = closingLength(plain);
+  if (closing > (trailing || isShort(words) ? 1 : 0)) return { ...following, descriptor: closing };
+  if (generic !== '' || words.some(isJoint)) return undefined;
   const isAfter = isPerson(plain[0] ?? '') && isWork(plain.at(-1) ?? '');
   if (isAfter && !staysWithNext(words.at(-2) ?? '')) return following;
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
@@ -95,16 +103,22 @@ function readBare(name: string, legal: number): NameReading {
 }
 
 /**
- * A name that begins with what it is in a phrase or a word that the house rules do not know, or that ends with what somebody
- * does: "Control de Plagas / Delta", "Costurera / Nelly", "Marta Ríos / Manicurista"; and one that is one line. Undefined
- * where the house rules read as much.
+ * A name that begins with what it is in a phrase or a word that the house rules do not know, or that ends with what it is or
+ * somebody does: "Control de Plagas / Delta", "Costurera / Nelly", "Alma / Hair Studio", "Marta Ríos / Manicurista"; one whose
+ * end says when or by whom: "Cerrajero / Mauricio / 24/7"; and one that is one line. Undefined where the house rules read as
+ * much.
  */
 export const openingReading: (name: string) => NameReading | undefined = lastAnswers(
   64,
   (name) => name,
   (name) => {
-    const legal = legalLength(drawnWords(name));
-    return legal > 0 ? readBare(name, legal) : read(name);
+    const words = drawnWords(name);
+    const legal = legalLength(words);
+    const reading = legal > 0 ? readBare(name, legal) : read(name);
+    const { generic, connector, proper, place, trailing } = namePartsOf(name, reading);
+    const aside = asideLength(proper.split(' '));
+    if (aside === 0 || generic === '' || connector !== '' || place !== '' || trailing) return reading;
+    return { ...leading(generic.split(' ').length), ...reading, aside };
   },
 );
 
