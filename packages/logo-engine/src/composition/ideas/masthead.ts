@@ -51,10 +51,10 @@ export const masthead: Idea = {
   natural: true,
   parted: true,
   notBeside: true,
-  suits: (text) => text.length > 1 && text.length < 24,
+  suits: (text) => text.length > 1 && text.length < 34,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
-    if (block.rtl || !fitsInRule(symbol, block) || block.lines.length > 2) return null;
+    if (block.rtl || !fitsInRule(symbol, block) || block.lines.length > 3) return null;
     const { box } = block;
     const y = Math.min(box.y, block.capTop) - AIR.y - SIZE * 0.36;
     const place = (part: Path): Path => standing(symbol, centreX(box), y + SIZE / 2, SIZE, part);
