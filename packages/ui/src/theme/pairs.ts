@@ -12,16 +12,16 @@ const edge = (fg: string, ...grounds: string[]): Pair[] => grounds.map((bg) => (
 
 /** Every pair the components put together. A test measures all of them in both themes; Foundations shows them. */
 export const PAIRS: readonly Pair[] = [
-  ...text('ink', ...GROUNDS, 'accent-surface'),
+  ...text('ink', ...GROUNDS, 'accent-surface', 'premium-surface', 'danger-surface'),
   ...text('ink-muted', ...GROUNDS, 'accent-surface', 'premium-surface'),
-  ...text('ink-faint', ...GROUNDS),
+  ...text('ink-faint', ...GROUNDS, 'danger-surface'),
   ...text('accent-text', ...GROUNDS, 'accent-surface'),
   ...text('accent-ink', 'accent', 'accent-hover'),
   ...text('inverse-ink', 'inverse'),
   ...STATUSES.flatMap((status) => text(`${status}-text`, 'paper', 'raised', `${status}-surface`)),
   ...text('danger-ink', 'danger', 'danger-hover'),
   ...text('premium-ink', 'premium'),
-  ...edge('line-strong', 'paper', 'raised', 'sunken'),
+  ...edge('line-strong', ...GROUNDS, 'danger-surface'),
   ...edge('accent-edge', 'paper', 'raised', 'sunken', 'accent-surface'),
   ...edge('focus', ...GROUNDS),
   ...edge('accent', 'paper', 'raised'),

@@ -21,6 +21,8 @@ export const Monthly: Story = {};
 
 export const Yearly: Story = { args: { value: 'yearly' } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const KeyboardWalk: Story = {
   render: () => <Live />,
   play: async ({ canvasElement }) => {

@@ -41,3 +41,14 @@ test('two toggles on one page do not share their choice', async () => {
   const names = screen.getByRole('radio').elements();
   expect(new Set(names.map((radio) => radio.getAttribute('name'))).size).toBe(2);
 });
+
+test('a form sends the period under its name, and without one nothing', async () => {
+  const screen = await render(
+    <form aria-label="Plan">
+      <BillingToggle />
+      <BillingToggle name="period" defaultValue="yearly" />
+    </form>,
+  );
+  const form = screen.getByRole('form').element() as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['period', 'yearly']]);
+});

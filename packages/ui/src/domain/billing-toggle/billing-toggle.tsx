@@ -48,11 +48,12 @@ export function BillingToggle({
         {PERIODS.map((period) => (
           <label
             key={period}
-            className="flex min-h-9 cursor-pointer items-center gap-2 rounded-[4px] border border-transparent px-3.5 text-small font-semibold text-ink-muted transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:text-ink has-checked:border-line has-checked:bg-raised has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:border-2 forced:has-checked:border-accent-edge"
+            className="flex min-h-9 cursor-pointer items-center gap-2 rounded-[calc(var(--trazo-radius-control)-2px)] border border-transparent px-3.5 text-small font-semibold text-ink-muted transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:text-ink has-checked:shadow-raised has-disabled:pointer-events-none has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:border-2 forced:has-checked:border-accent-edge"
           >
             <input
               type="radio"
               name={name ?? ownName}
+              form={name === undefined ? '' : undefined}
               value={period}
               checked={value === period}
               onChange={() => choose(period)}

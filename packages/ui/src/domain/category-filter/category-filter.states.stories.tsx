@@ -18,6 +18,8 @@ export const Chosen: Story = { args: { value: 'gastronomy' } };
 
 export const FewOptions: Story = { args: { options: categoryFixtures.slice(0, 3) } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { imageOutcome } from '../../lib/image-outcome';
 import { useHeldImage } from './use-held-image';
 
 type HeldImageProps = {
@@ -17,6 +18,10 @@ type HeldImageProps = {
 export function HeldImage({ src, subject, onFail, fallback, className }: HeldImageProps) {
   const { shown, pending, onLoad, onError } = useHeldImage(src, subject);
   const layers = [shown, pending].filter((one) => one !== undefined);
+  const fail = (url: string) => {
+    onError(url);
+    if (url === pending) onFail?.(url);
+  };
   return (
     <>
       {shown === undefined && fallback}
@@ -27,11 +32,13 @@ export function HeldImage({ src, subject, onFail, fallback, className }: HeldIma
           alt=""
           decoding="async"
           data-layer={url === shown ? 'shown' : 'pending'}
-          onLoad={() => onLoad(url)}
-          onError={() => {
-            onError(url);
-            if (url === pending) onFail?.(url);
+          ref={(image) => {
+            const outcome = image && url === pending ? imageOutcome(image) : 'pending';
+            if (outcome === 'loaded') onLoad(url);
+            else if (outcome === 'failed') fail(url);
           }}
+          onLoad={() => onLoad(url)}
+          onError={() => fail(url)}
           className={`absolute inset-0 size-full object-contain transition-opacity duration-fast ease-settle ${url === shown ? '' : 'opacity-0'} ${className ?? ''}`}
         />
       ))}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { imageOutcome } from '../../lib/image-outcome';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { LogoImage } from '../logo-image';
 import { groundClass } from './ground';
@@ -53,6 +54,9 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
           color={color}
           alt={name}
           loading="eager"
+          ref={(image) => {
+            if (waiting && image instanceof HTMLImageElement && imageOutcome(image) !== 'pending') settle();
+          }}
           onLoad={settle}
           onError={settle}
           className={address === undefined ? 'aspect-square h-full w-auto rounded-card' : ''}

@@ -27,3 +27,14 @@ test('on a phone they stand one under another and nothing is cut', async () => {
   expect(new Set(lefts.map((card) => Math.round(card.getBoundingClientRect().left))).size).toBe(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('what is not there is no item', async () => {
+  const screen = await render(
+    <PlanGrid>
+      <p>Gratis</p>
+      {null}
+      {false}
+    </PlanGrid>,
+  );
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ export function PlanGrid({ children, note, className, ...rest }: PlanGridProps) 
   return (
     <div {...rest} className={`@container/plans own:w-full ${className ?? ''}`}>
       <ul className="grid grid-cols-1 gap-4 @3xl/plans:grid-cols-3 @4xl/plans:gap-5">
-        {Children.map(children, (child) => (
+        {Children.map(Children.toArray(children), (child) => (
           <li className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">{child}</li>
         ))}
       </ul>

@@ -44,6 +44,8 @@ export const FaintOnWhite: Story = { args: { value: '#F59E0B' } };
 
 export const FaintOnBlack: Story = { args: { value: '#000000' } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const FreeColor: Story = { args: { value: '#2B50FF' } };
 
 export const TypedCode: Story = {

@@ -69,7 +69,7 @@ export function ColorPicker({
             type="color"
             value={value.toLowerCase()}
             onChange={(event) => choose(event.target.value.toUpperCase())}
-            className="h-10 w-20 cursor-pointer rounded-control border border-line-strong bg-raised p-1 pointer-coarse:touch-target [&::-webkit-color-swatch]:rounded-[3px] [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
+            className="h-10 w-20 cursor-pointer rounded-control border border-line-strong bg-raised p-1 disabled:cursor-auto disabled:opacity-45 pointer-coarse:touch-target [&::-webkit-color-swatch]:rounded-[3px] [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           />
         </div>
         <HexInput label={words.hex} invalidText={words.invalid} value={value} onValueChange={choose} />

@@ -28,7 +28,7 @@ export function Swatches({ label, presets, value, onValueChange }: Props) {
           key={preset.value}
           value={preset.value}
           aria-label={preset.label}
-          className="group grid gap-1 rounded-control p-1 text-center text-caption text-ink-muted data-[state=checked]:text-ink data-[state=checked]:font-semibold hover:text-ink"
+          className="group grid gap-1 rounded-control p-1 text-center text-caption text-ink-muted data-[state=checked]:text-ink data-[state=checked]:font-semibold enabled:hover:text-ink disabled:opacity-45"
         >
           <span
             aria-hidden="true"

@@ -116,7 +116,7 @@ function Tile({
       {media ? (
         <span
           aria-hidden="true"
-          className="block w-full overflow-hidden rounded-t-[0.56rem] border-b border-line"
+          className="block w-full overflow-hidden rounded-t-[calc(var(--trazo-radius-card)-1px)] border-b border-line"
         >
           {media}
         </span>

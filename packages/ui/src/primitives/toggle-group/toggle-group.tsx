@@ -24,7 +24,7 @@ const itemVariants = cva(
     variants: {
       look: {
         segmented:
-          'min-h-9 rounded-[0.25rem] border border-transparent px-3.5 data-[state=checked]:border-line data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-raised forced:data-[state=checked]:border-[Highlight] forced:data-[state=checked]:text-[Highlight]',
+          'min-h-9 rounded-[calc(var(--trazo-radius-control)-2px)] border border-transparent px-3.5 data-[state=checked]:border-line-strong data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-raised forced:data-[state=checked]:border-[Highlight] forced:data-[state=checked]:text-[Highlight]',
         chips:
           'min-h-9 rounded-full border border-line-strong bg-raised px-3.5 hover:bg-hover data-[state=checked]:border-transparent data-[state=checked]:bg-inverse data-[state=checked]:text-inverse-ink forced:data-[state=checked]:border-[Highlight] forced:data-[state=checked]:text-[Highlight] forced:data-[state=checked]:bg-[Canvas]',
       },
