@@ -1,2 +1,2 @@
-@rem `npm start` says `exec node ...`, so that a signal sent to npm reaches the server. Windows has neither.
+@rem `npm start` and `npm run dev` say `exec node ...`, so that a signal sent to npm reaches them. Windows has neither.
 @%*

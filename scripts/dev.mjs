@@ -1,5 +1,6 @@
 // The server (restarted on change), the app and Storybook (both with hot reload), side by side.
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { endTree, ownGroup } from './end-tree.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installedPnpm, root } from './pnpm.mjs';
@@ -12,7 +13,12 @@ const parts = [
   {
     name: 'server',
     args: ['--filter=@trazo/logo-server', 'run', 'dev'],
-    env: { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` },
+    env: {
+      PORT: String(port + 1),
+      PUBLIC_URL: `http://localhost:${port}`,
+      // Where `npm start` and `npm run admin` have it too: pnpm runs the server in its own folder.
+      DATA_DIR: resolve(root, process.env.DATA_DIR ?? '.data'),
+    },
   },
   {
     name: 'app',

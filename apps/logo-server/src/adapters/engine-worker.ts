@@ -66,7 +66,8 @@ export async function traceSuggestion({ picture, why }: Tracing): Promise<Engine
 type Proposing = {
   brief: Brief;
   seed: string;
-  count: number /** Those of `readSuggestions`. */;
+  count: number;
+  /** Those of `readSuggestions`. */
   suggestions: readonly Suggestion[];
 };
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './pnpm.mjs';
+
+/** Systems that the product is built, served and tested on. */
+const SYSTEMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
+
+/**
+ * Packages that are for one system themselves, and the tracer, which had builds for Linux on x64 alone when it was
+ * locked: elsewhere a symbol that a model has drawn cannot be traced, and proposals come without it.
+ */
+const OF_FEWER = /^(?:@img\/sharp-linux-x64|@neplex\/vectorizer)@/;
+
+type Lockfile = { snapshots: Record<string, { optionalDependencies?: Record<string, string> }> };
+const { snapshots }: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
+
+/** Of each package with native builds the systems that the lockfile has none for. */
+const missing = Object.entries(snapshots).flatMap(([name, { optionalDependencies = {} }]) => {
+  const builds = Object.keys(optionalDependencies);
+  if (OF_FEWER.test(name) || !builds.some((build) => build.includes('linux-x64'))) return [];
+  return SYSTEMS.filter((system) => !builds.some((build) => build.includes(system))).map(
+    (system) => `${name}: ${system}`,
+  );
+});
+
+// pnpm leaves out of the lockfile, without a word, the builds that a registry did not have at that moment.
+test('the lockfile has the native builds of every system; else resolve the package anew', () => {
+  expect(missing).toEqual([]);
+});
