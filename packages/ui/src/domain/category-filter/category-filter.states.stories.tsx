@@ -18,7 +18,7 @@ export const Chosen: Story = { args: { value: 'gastronomy' } };
 
 export const FewOptions: Story = { args: { options: categoryFixtures.slice(0, 3) } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { options: categoryFixtures.slice(0, 3), disabled: true } };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

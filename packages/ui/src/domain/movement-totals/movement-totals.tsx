@@ -28,7 +28,7 @@ export function MovementTotals({
     <dl
       aria-label={texts.label}
       {...rest}
-      className={`grid overflow-hidden rounded-card border border-line bg-line gap-px grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] ${className ?? ''}`}
+      className={`grid overflow-hidden rounded-card border border-line bg-line gap-px grid-cols-[repeat(auto-fit,minmax(min(100%,max(11rem,(33.5rem-100%)*99)),1fr))] ${className ?? ''}`}
     >
       <Tile icon={<ArrowUp className="text-success-text" />} term={texts.income} value={income} />
       <Tile icon={<ArrowDown />} term={texts.expense} value={expense} />

@@ -78,7 +78,7 @@ export function ResultDialog({
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
         footer={
-          <>
+          <div className="flex min-w-full flex-wrap justify-end gap-[min(0.75rem,3.75vw)] below-30:*:grow">
             {notice && <div className="min-w-full">{notice}</div>}
             {!hasImage && (
               <p
@@ -93,7 +93,7 @@ export function ResultDialog({
               iconStart={<Plus />}
               disabled={regenerating}
               onClick={onStartOver}
-              className="me-auto"
+              className="at-30:me-auto"
             >
               {texts.startOver}
             </Button>
@@ -108,7 +108,7 @@ export function ResultDialog({
             >
               {texts.regenerate}
             </Button>
-            <span className="flex max-w-full flex-wrap justify-end gap-2">
+            <span className="flex max-w-full flex-wrap justify-end gap-2 below-30:*:first:grow">
               <Button
                 iconStart={<Download />}
                 disabled={!hasImage}
@@ -121,7 +121,7 @@ export function ResultDialog({
               </Button>
               {hasImage && formatsMenu}
             </span>
-          </>
+          </div>
         }
       >
         <Arrival text={texts.arrived(logo.name)} />

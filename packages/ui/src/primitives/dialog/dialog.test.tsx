@@ -187,3 +187,24 @@ describe('alerts stay clear of an open dialog', () => {
     return !a || (a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom);
   }
 });
+
+describe('in a low window', () => {
+  afterEach(() => page.viewport(1024, 768));
+
+  test.each([
+    [320, 256, 'static'],
+    [667, 375, 'static'],
+    [390, 700, 'sticky'],
+  ])('of %d by %d px the row of actions is %s', async (width, height, position) => {
+    await page.viewport(width, height);
+    await render(
+      <Dialog open>
+        <DialogContent title="Tu logo" footer={<Button>Descargar</Button>}>
+          Mar Abierto
+        </DialogContent>
+      </Dialog>,
+    );
+    const row = button('Descargar').element().parentElement;
+    expect(row && getComputedStyle(row).position).toBe(position);
+  });
+});

@@ -82,7 +82,7 @@ export function DialogContent({
         className={panelVariants({ size, className })}
       >
         {/* Not <header> and <footer>: in a portal they would be landmarks of the page. With large text on a phone
-            they scroll too, or they would leave no room for what is between them. */}
+            they scroll too, and in a low window the actions, or they would leave no room for what is between them. */}
         <div className="top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
           <div className="min-w-0 flex-1 self-center">
             <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-title wrap-anywhere'}>
@@ -98,7 +98,7 @@ export function DialogContent({
         </div>
         <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>
         {footer ? (
-          <div className="bottom-0 z-sticky mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
+          <div className="bottom-0 z-sticky mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised tall:@[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
             {footer}
           </div>
         ) : null}
