@@ -20,7 +20,6 @@ describe('createEngine().check', () => {
       brief('Faro', { type: 'symbol', style: 'minimal', industry: 'fishing', color: '#111827' }),
       'a',
     );
-    // Without a second colour, whose contrast would be the least.
     const { contrast } = engine.check(engine.adjust(drawn, { palette: 'none' }));
     expect(contrast.white).toBeCloseTo(17.74, 1);
     expect(contrast.own).toBeCloseTo(17.74, 1);
@@ -29,6 +28,15 @@ describe('createEngine().check', () => {
       const pale = check('Faro', { type: 'symbol', color }).contrast;
       for (const ratio of Object.values(pale)) expect(ratio).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('leaves out a second colour that adorns: what a logo is read by is the first and its ink', () => {
+    const drawn = engine.draw(brief('Café Luna', { type: 'icon', color: '#1565C0' }), 'a');
+    const two = engine.adjust(drawn, { palette: 'complement' });
+    const one = engine.adjust(drawn, { palette: 'none' });
+    expect(two.svg).toContain('#EAA61B');
+    expect(engine.check(two).contrast.white).toBe(engine.check(one).contrast.white);
+    expect(engine.check(two).contrast.white).toBeGreaterThan(4.5);
   });
 
   it('counts a pale ground as no ink: what stands on it must read on it', () => {

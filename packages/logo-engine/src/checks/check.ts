@@ -1,7 +1,7 @@
 import { contrastLeft } from '../analysis/legibility.js';
 import { JUDGED, picture } from '../analysis/picture.js';
 import { type Thickness, thickness, widthAt } from '../analysis/thickness.js';
-import { brandInk, type GroundId } from '../colour/palette.js';
+import { type AccentId, brandInk, type GroundId, lightPalette } from '../colour/palette.js';
 import { type Outlines, readSvg } from '../svg/read.js';
 import { COLOUR_VISIONS, type ColourVision, leastDifference } from './colour-vision.js';
 import { leastContrast } from './contrast.js';
@@ -17,7 +17,7 @@ export type Making = {
 
 /** What can be said about a drawn logo before it is used. Plain data; `describeCheck` says it in Spanish. */
 export type LogoCheck = {
-  /** Least contrast of any colour of the variant that is made for this ground, 1 to 21 (WCAG 2). */
+  /** Least contrast of any colour that the variant for this ground is read by, 1 to 21 (WCAG 2). */
   readonly contrast: { readonly white: number; readonly black: number; readonly own: number };
   /** Smallest width at which it reads. */
   readonly smallest: { readonly pixels: number; readonly millimetres: number };
@@ -32,7 +32,7 @@ export type LogoCheck = {
 /** What a check looks at: the drawings themselves, and the colour that they stand on. */
 export type Checked = {
   readonly variants: Readonly<Record<'light' | 'dark' | 'mono' | 'brand', string>>;
-  readonly direction: { readonly color: string; readonly ground?: GroundId };
+  readonly direction: { readonly color: string; readonly accent?: AccentId; readonly ground?: GroundId };
 };
 
 /** Width that embroidery and stamps are spoken of at. */
@@ -70,7 +70,7 @@ function making(width: number, { ink, gaps }: Thickness, needs: { stroke: number
 }
 
 /** Checks a drawn logo, from its own SVG: what another version drew can be checked as well. */
-export function checkLogo({ variants, direction: { color, ground } }: Checked): LogoCheck {
+export function checkLogo({ variants, direction: { color, accent = 'none', ground } }: Checked): LogoCheck {
   const [light, dark, mono] = [readSvg(variants.light), readSvg(variants.dark), readSvg(variants.mono)];
   const brand = readSvg(variants.brand);
   const widths = thickness(
@@ -79,9 +79,10 @@ export function checkLogo({ variants, direction: { color, ground } }: Checked): 
   );
   const colours = [...new Set(['#FFFFFF', ...light.shapes.map(({ fill }) => fill)])];
   const stroke = widthAt(widths.ink, TIPS.ink);
+  const second = accent === 'none' ? null : lightPalette(color, accent, ground).accent;
   return {
     contrast: {
-      white: round(leastContrast(light, '#FFFFFF', color, ground)),
+      white: round(leastContrast(light, '#FFFFFF', color, ground, second)),
       black: round(leastContrast(dark, '#000000', color, ground)),
       own: round(leastContrast(brand, color, brandInk(color), ground)),
     },
