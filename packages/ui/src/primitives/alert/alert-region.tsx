@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { noteAlertPress } from '../../lib/alert-press';
 import { Alert } from './alert';
 import { type AlertEnd, type AlertEntry, durationOf } from './alert-state';
 import { useAlertTexts } from './texts';
@@ -48,6 +49,7 @@ export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
       aria-live="off"
       aria-keyshortcuts="F6"
       data-alert-region=""
+      onPointerDownCapture={noteAlertPress}
       onPointerEnter={move}
       onPointerMove={move}
       onPointerLeave={leave}

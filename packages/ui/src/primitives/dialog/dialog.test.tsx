@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bequeathFocus } from '../../lib/focus-heir';
 import { AlertProvider, type Alerts, useAlerts } from '../alert';
+import { Drawer } from '../app-shell/drawer';
 import { Button } from '../button';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu';
 import { Dialog, DialogContent } from '.';
@@ -135,6 +136,50 @@ test('whatever stands out of its content stays under its row of buttons', async 
   const { x, y, width, height } = button('Guardar').element().getBoundingClientRect();
   const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
   expect(onTop?.closest('button')).toBe(button('Guardar').element());
+});
+
+describe('an alert is above what is open', () => {
+  test.each([
+    ['DialogContent', 'Cerrar aviso', true],
+    ['DialogContent', 'Deshacer', true],
+    ['DialogContent that is not modal', 'Cerrar aviso', false],
+    ['Drawer', 'Cerrar aviso', true],
+    ['Drawer', 'Deshacer', true],
+  ])('%s stays open when %s is pressed', async (what, name, modal) => {
+    let alerts: Alerts | undefined;
+    const onOpenChange = vi.fn();
+    const onPress = vi.fn();
+    await render(
+      <AlertProvider>
+        <Probe
+          onReady={(ready) => {
+            alerts = ready;
+          }}
+        />
+        {what === 'Drawer' ? (
+          <Drawer id="menu" label="Menú" open onOpenChange={onOpenChange}>
+            <Button>Inicio</Button>
+          </Drawer>
+        ) : (
+          <Dialog open modal={modal} onOpenChange={onOpenChange}>
+            <DialogContent title="Café Sol">
+              <Button>Inicio</Button>
+            </DialogContent>
+          </Dialog>
+        )}
+      </AlertProvider>,
+    );
+    flushSync(() => alerts?.show({ message: 'Logo eliminado', action: { label: 'Deshacer', onPress } }));
+    await button(name).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    // Radix decides after the click, in a task of its own.
+    await new Promise((done) => setTimeout(done));
+    expect(onPress).toHaveBeenCalledTimes(name === 'Deshacer' ? 1 : 0);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    // A press beside both still closes it.
+    await userEvent.click(document.documentElement, { position: { x: 1000, y: 400 }, force: true });
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false]);
+  });
 });
 
 describe('alerts stay clear of an open dialog', () => {

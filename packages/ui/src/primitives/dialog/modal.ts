@@ -1,6 +1,7 @@
 // What everything has that lies over the page: dialogs, questions and drawers.
 import { cva, type VariantProps } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
+import { isAlertPress } from '../../lib/alert-press';
 import { heirOf } from '../../lib/focus-heir';
 
 export const scrimClass =
@@ -89,9 +90,10 @@ export function useReturnFocus(own: { onOpenAutoFocus?: Handler; onCloseAutoFocu
 
 type OutsideEvent = { target: EventTarget | null; preventDefault: () => void; detail?: unknown };
 
-/** Keeps a dialog open when what was pressed outside it is an alert, which lies above every dialog. */
+/** Keeps a dialog open when what was pressed or has the focus outside it is an alert, which lies above every dialog. */
 export function ignoreAlerts(event: OutsideEvent): void {
   const original = (event.detail as { originalEvent?: Event } | undefined)?.originalEvent;
   const target = original?.target ?? event.target;
-  if (target instanceof Element && target.closest('[data-alert-region]')) event.preventDefault();
+  const isFocused = target instanceof Element && target.closest('[data-alert-region]') !== null;
+  if (isFocused || (original && isAlertPress(original))) event.preventDefault();
 }
