@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { ControlProps } from '../../lib/control';
 import { chooseByArrow } from '../../lib/radio-keys';
 import { useChoice } from '../../lib/use-choice';
+import { focusVisible } from '../../lib/visible-focus';
 import { useFieldControl, useGroupLabel } from '../field';
 import {
   type IndicatorVariants,
@@ -58,6 +59,7 @@ export function RadioTiles<Value extends string>({
   tile,
   indicator,
   className,
+  onFocusCapture,
   onKeyDownCapture,
   ...rest
 }: RadioTilesProps<Value>) {
@@ -80,6 +82,7 @@ export function RadioTiles<Value extends string>({
         {...useGroupLabel(label)}
         required={required}
         disabled={disabled}
+        onFocusCapture={focusVisible(onFocusCapture)}
         onKeyDownCapture={chooseByArrow(onKeyDownCapture)}
         value={chosen}
         onValueChange={(next) => {

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ControlProps } from '../../lib/control';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
+import { focusVisible } from '../../lib/visible-focus';
 import { useFieldControl } from '../field';
 
 /** Props of {@link Switch}; the rest goes to the switch, `className` to its row. */
@@ -50,7 +51,10 @@ export function Switch({
   });
   const controlId = id ?? `${base}switch`;
   return (
-    <div className={['flex min-h-11 items-center justify-between gap-4', className].join(' ')}>
+    <div
+      onFocusCapture={focusVisible()}
+      className={['flex min-h-11 items-center justify-between gap-4', className].join(' ')}
+    >
       <div className="min-w-0">
         {label ? (
           <label htmlFor={controlId} className="block text-small font-semibold">

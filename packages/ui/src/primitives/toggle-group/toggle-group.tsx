@@ -5,6 +5,7 @@ import type { ControlProps } from '../../lib/control';
 import { chooseByArrow } from '../../lib/radio-keys';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
+import { focusVisible } from '../../lib/visible-focus';
 import { useFieldControl, useGroupLabel } from '../field';
 
 const groupVariants = cva('own:inline-flex own:max-w-full', {
@@ -71,6 +72,7 @@ export function ToggleGroup<Value extends string>({
   onValueChange,
   look,
   className,
+  onFocusCapture,
   onKeyDownCapture,
   ref,
   ...rest
@@ -89,6 +91,7 @@ export function ToggleGroup<Value extends string>({
       ref={attach}
       required={required}
       disabled={disabled}
+      onFocusCapture={focusVisible(onFocusCapture)}
       onKeyDownCapture={chooseByArrow(onKeyDownCapture)}
       value={chosen ?? null}
       onValueChange={(next) => {
