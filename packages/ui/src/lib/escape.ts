@@ -1,4 +1,4 @@
-/** Marks an element that has a use of its own for Escape, such as a search box with a text to clear. */
+/** Marks an element that has a use of its own for Escape; a search box, while there is a text to clear in it. */
 export const takesEscape = { 'data-takes-escape': '' } as const;
 
 /**
@@ -6,5 +6,8 @@ export const takesEscape = { 'data-takes-escape': '' } as const;
  * has the focus is asked, so what surrounds such an element has to leave the key to it.
  */
 export function leaveEscape(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest('[data-takes-escape]')) event.preventDefault();
+  const taker = event.target instanceof Element ? event.target.closest('[data-takes-escape]') : null;
+  if (taker && !isEmpty(taker)) event.preventDefault();
 }
+
+const isEmpty = (element: Element) => element instanceof HTMLInputElement && element.value === '';

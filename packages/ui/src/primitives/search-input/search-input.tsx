@@ -2,9 +2,10 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { type ControlProps, controlVariants } from '../../lib/control';
 import { takesEscape } from '../../lib/escape';
-import { useChoice } from '../../lib/use-choice';
+import { tellValue } from '../../lib/tell-value';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { FieldContext, useFieldControl } from '../field';
+import { clearText } from './clear-text';
 import { useSearchTexts } from './texts';
 
 /** Props of {@link SearchInput}; the rest goes to the `<input>`, `className` to the box around it. */
@@ -13,7 +14,7 @@ export type SearchInputProps = {
   value?: string | undefined;
   /** There at first, and again when the form is reset. */
   defaultValue?: string | undefined;
-  /** Called with each new text, and with '' when it is cleared. */
+  /** Called with each new text after `onChange`, and so with '' when it is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name for screen readers, 'Buscar' unless a Field names it; the placeholder is only a hint. */
   label?: string | undefined;
@@ -26,10 +27,9 @@ export type SearchInputProps = {
 
 /** A search box. Escape or its cross clears it and keeps the focus; the dialog around it stays open. */
 export function SearchInput({
-  value: given,
-  defaultValue = '',
   onValueChange,
   label,
+  placeholder,
   clearLabel,
   className,
   onKeyDown,
@@ -39,8 +39,9 @@ export function SearchInput({
 }: SearchInputProps) {
   const texts = useSearchTexts({ clear: clearLabel });
   const [box, attach] = useSharedRef(ref);
-  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, box);
+  const wiring = useFieldControl(rest);
   const named = label ?? (use(FieldContext) ? undefined : texts.label);
+  const isFixed = wiring.disabled === true || rest.readOnly === true;
   return (
     <div className={['relative', className].join(' ')}>
       <Search
@@ -51,33 +52,34 @@ export function SearchInput({
         aria-label={named}
         autoComplete="off"
         {...rest}
-        {...useFieldControl(rest)}
-        {...(value === '' ? {} : takesEscape)}
+        {...wiring}
+        {...(isFixed ? {} : takesEscape)}
         ref={attach}
         type="search"
-        value={value}
-        onChange={(event) => {
-          onChange?.(event);
-          choose(event.target.value);
-        }}
+        // Without one the style sheet could not tell whether it is empty.
+        placeholder={placeholder || ' '}
+        onChange={tellValue(onChange, onValueChange)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Escape' || value === '') return;
+          const { currentTarget } = event;
+          if (event.key !== 'Escape' || isFixed || currentTarget.value === '') return;
           event.preventDefault();
           event.stopPropagation();
-          choose('');
+          clearText(currentTarget);
         }}
-        className={controlVariants({ className: 'pe-11 ps-9 [&::-webkit-search-cancel-button]:hidden' })}
+        className={controlVariants({ className: 'peer pe-11 ps-9 [&::-webkit-search-cancel-button]:hidden' })}
       />
-      {value === '' ? null : (
+      {isFixed ? null : (
+        // Whether there is something to clear is the input's own to say, which may be written by its ref or reset.
         <button
           type="button"
           aria-label={texts.clear}
           onClick={() => {
-            choose('');
-            box.current?.focus();
+            if (!box.current) return;
+            clearText(box.current);
+            box.current.focus();
           }}
-          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
+          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted peer-placeholder-shown:hidden peer-read-only:hidden hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >
           <X aria-hidden="true" className="size-4" />
         </button>
