@@ -1,4 +1,5 @@
-import { type ComponentProps, type ComponentPropsWithoutRef, type Ref, useCallback, useState } from 'react';
+import type { ComponentProps, ComponentPropsWithoutRef, Ref } from 'react';
+import { usePicture } from '../../lib/use-picture';
 import { LogoTile } from './logo-tile';
 
 /** Props of {@link LogoImage}; the rest goes to the `<img>`, or to the tile's `<svg>`. */
@@ -32,18 +33,8 @@ export function LogoImage({
   ref,
   ...rest
 }: LogoImageProps) {
-  const address = src?.trim() || undefined;
-  const [failed, setFailed] = useState<string>();
-  const attach = useCallback(
-    (element: HTMLImageElement | SVGSVGElement | null) => {
-      // An image of server-rendered HTML may have failed before React listened.
-      if (element instanceof HTMLImageElement && hasFailed(element)) setFailed(address);
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref, address],
-  );
-  if (!address || failed === address) {
+  const { picture, attach, fail } = usePicture(src?.trim() || undefined, ref);
+  if (picture === undefined) {
     return (
       <LogoTile
         {...ofAnyElement(rest)}
@@ -61,21 +52,18 @@ export function LogoImage({
       draggable={false}
       {...rest}
       ref={attach}
-      src={address}
+      src={picture}
       alt={alt}
       loading={loading}
       data-state="image"
       onError={(event) => {
-        setFailed(address);
+        fail();
         onError?.(event);
       }}
       className={`object-contain own:block own:size-full ${className ?? ''}`}
     />
   );
 }
-
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-  complete && naturalWidth === 0 && currentSrc !== '';
 
 /** What any element can have, of the props of an image: the others say how to fetch and fit one. */
 function ofAnyElement(props: Record<string, unknown>): ComponentPropsWithoutRef<'svg'> {

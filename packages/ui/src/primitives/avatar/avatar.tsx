@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocale } from '../../lib/locale';
+import { usePicture } from '../../lib/use-picture';
 import { initials } from './initials';
 
 const avatarVariants = cva(
@@ -33,9 +34,8 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> &
 /** A person's picture, or their initials when there is none or it does not load. */
 export function Avatar({ name, src, label, size, className, ...rest }: AvatarProps) {
   const { locale } = useLocale();
-  const [failed, setFailed] = useState<string>();
+  const { picture, attach, fail } = usePicture<HTMLImageElement>(src || undefined);
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  const picture = src !== undefined && src !== '' && src !== failed;
   return (
     <span
       {...naming}
@@ -45,10 +45,11 @@ export function Avatar({ name, src, label, size, className, ...rest }: AvatarPro
     >
       {picture ? (
         <img
-          src={src}
+          ref={attach}
+          src={picture}
           alt=""
           referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
+          onError={fail}
           className="size-full object-cover"
         />
       ) : (

@@ -1,0 +1,27 @@
+import { type Ref, useCallback, useState } from 'react';
+
+/**
+ * A picture that gives way to something else when it cannot be had: whether to show it, and what tells of that. An
+ * address that failed is not tried again; another one is.
+ * @param ref the consumer's, to whatever is shown
+ */
+export function usePicture<Shown extends Element>(address: string | undefined, ref?: Ref<Shown>) {
+  const [failed, setFailed] = useState<string>();
+  const attach = useCallback(
+    (element: Shown | null) => {
+      // A picture of server-rendered HTML may have failed before React listened.
+      if (element instanceof HTMLImageElement && hasFailed(element)) setFailed(address);
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref, address],
+  );
+  return {
+    picture: address === failed ? undefined : address,
+    attach,
+    fail: () => setFailed(address),
+  };
+}
+
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
