@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { parseHex } from '../../lib/color';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { useFieldControl, useGroupLabel } from '../field';
@@ -14,7 +15,7 @@ export type ColorPickerTexts = typeof colorTexts.color;
 export type ColorPickerProps = {
   /** Names the whole picker. Left out inside a Field, whose label names it. */
   label?: string | undefined;
-  /** The chosen colour, '#RRGGBB' in capitals. Left out, it keeps its own. */
+  /** The chosen colour, '#RRGGBB'; what is no colour is none of the suggested ones. Left out, it keeps its own. */
   value?: string | undefined;
   /** Chosen at first, and again when the form is reset; black unless told otherwise. */
   defaultValue?: string | undefined;
@@ -46,7 +47,9 @@ export function ColorPicker({
   const [root, attach] = useSharedRef(ref);
   // It always has a colour, so there is nothing to require.
   const { required: _, ...wiring } = useFieldControl(rest);
-  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
+  const [chosen, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
+  const color = parseHex(chosen);
+  const value = color ?? chosen;
   const words = useColorTexts(own);
   const freeId = useId();
   return (
@@ -67,14 +70,14 @@ export function ColorPicker({
           <input
             id={freeId}
             type="color"
-            value={value.toLowerCase()}
+            value={(color ?? '#000000').toLowerCase()}
             onChange={(event) => choose(event.target.value.toUpperCase())}
             className="h-10 w-20 cursor-pointer rounded-control border border-line-strong bg-raised p-1 disabled:cursor-auto disabled:opacity-45 pointer-coarse:touch-target [&::-webkit-color-swatch]:rounded-[3px] [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           />
         </div>
         <HexInput label={words.hex} invalidText={words.invalid} value={value} onValueChange={choose} />
       </div>
-      <ContrastHint hex={value} texts={words} />
+      <ContrastHint color={color} texts={words} />
     </fieldset>
   );
 }

@@ -2,18 +2,18 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { contrastHint } from './contrast-hint';
 
 type Props = {
-  hex: string;
+  color: string | null;
   texts: { contrastGood: string; contrastLight: string; contrastDark: string };
 };
 
-/** Says in words where the colour will be hard to see, beside a sample of it on both grounds. */
-export function ContrastHint({ hex, texts }: Props) {
-  const verdict = contrastHint(hex);
-  const text = {
+/** Says in words where the colour will be hard to see, beside a sample of it on both grounds; of no colour, nothing. */
+export function ContrastHint({ color, texts }: Props) {
+  const verdict = color === null ? null : contrastHint(color);
+  const said = {
     good: texts.contrastGood,
     'faint-on-white': texts.contrastLight,
     'faint-on-black': texts.contrastDark,
-  }[verdict];
+  };
   const Icon = verdict === 'good' ? CircleCheck : TriangleAlert;
   return (
     <div className="flex flex-wrap items-center gap-3 text-small">
@@ -24,7 +24,7 @@ export function ContrastHint({ hex, texts }: Props) {
             className="grid h-9 w-14 place-items-center forced-color-adjust-none"
             style={{ background: ground }}
           >
-            <span className="size-5 rounded-full" style={{ background: hex }} />
+            {color === null ? null : <span className="size-5 rounded-full" style={{ background: color }} />}
           </span>
         ))}
       </span>
@@ -35,8 +35,12 @@ export function ContrastHint({ hex, texts }: Props) {
           verdict === 'good' ? 'text-success-text' : 'text-warning-text',
         ].join(' ')}
       >
-        <Icon aria-hidden="true" className="mt-[0.15em] size-[1.15em] shrink-0 forced-fill" />
-        <span>{text}</span>
+        {verdict === null ? null : (
+          <>
+            <Icon aria-hidden="true" className="mt-[0.15em] size-[1.15em] shrink-0 forced-fill" />
+            <span>{said[verdict]}</span>
+          </>
+        )}
       </p>
     </div>
   );

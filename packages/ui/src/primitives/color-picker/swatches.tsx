@@ -1,6 +1,6 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
-import { readableOn } from '../../lib/color';
+import { parseHex, readableOn } from '../../lib/color';
 import { chooseByArrow } from '../../lib/radio-keys';
 
 /** A colour with its name. */
@@ -15,6 +15,7 @@ type Props = {
 
 /** The suggested colours, as a radio group. */
 export function Swatches({ label, presets, value, onValueChange }: Props) {
+  const suggested = presets.map((preset) => ({ ...preset, value: parseHex(preset.value) ?? preset.value }));
   return (
     <Radio.Root
       onKeyDownCapture={chooseByArrow()}
@@ -23,7 +24,7 @@ export function Swatches({ label, presets, value, onValueChange }: Props) {
       onValueChange={onValueChange}
       className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2"
     >
-      {presets.map((preset) => (
+      {suggested.map((preset) => (
         <Radio.Item
           key={preset.value}
           value={preset.value}
