@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
 import { overPage } from '../dialog/modal';
 import { useAlertDialogTexts } from './texts';
+import { useConfirm } from './use-confirm';
 
 /** Props of {@link AlertDialog}; the rest goes to the panel. */
 export type AlertDialogProps = {
@@ -27,8 +28,11 @@ export type AlertDialogProps = {
   tone?: 'accent' | 'danger' | undefined;
   /** Keeps it from being confirmed yet: a word that must be typed, say. */
   confirmDisabled?: boolean | undefined;
-  /** The question was answered with yes; the dialog closes by itself. */
-  onConfirm: () => void;
+  /**
+   * The question was answered with yes; the dialog closes by itself. If it returns a promise, the button is busy and the
+   * question stays until that is settled: kept, it closes; rejected, it can be answered again.
+   */
+  onConfirm: () => unknown;
 } & Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
 /** A question that must be answered: role="alertdialog", focus on the safe answer, no closing by the scrim. */
@@ -51,9 +55,20 @@ export function AlertDialog({
   const texts = useAlertDialogTexts({ confirm: confirmLabel, cancel: cancelLabel });
   const written = usePortalLocale();
   const returnFocus = useReturnFocus(rest);
-  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };
+  const [own, setOwn] = useState(false);
+  const isOpen = open ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const { isPending, confirm } = useConfirm(onConfirm, isOpen, () => change(false));
   return (
-    <Radix.Root {...state}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!isPending) change(next);
+      }}
+    >
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
@@ -78,13 +93,16 @@ export function AlertDialog({
           </div>
           <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">
             <Radix.Cancel asChild>
-              <Button variant="secondary">{texts.cancel}</Button>
+              <Button variant="secondary" disabled={isPending}>
+                {texts.cancel}
+              </Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button
                 variant={tone === 'danger' ? 'danger' : 'primary'}
                 disabled={confirmDisabled}
-                onClick={onConfirm}
+                loading={isPending}
+                onClick={confirm}
               >
                 {texts.confirm}
               </Button>
