@@ -30,7 +30,8 @@ async function boxesOf(dir: Direction, whole: ReactElement) {
     .filter(
       (part) => !part.closest('[dir]:not([lang]):not([role])') && !part.parentElement?.closest('select, svg'),
     )
-    .filter((part) => !/^(inline|contents|none)$/.test(getComputedStyle(part).display))
+    // What nobody sees, itself or with what it is in, lies nowhere.
+    .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
     .map((part) => {
       const { left, right } = part.getBoundingClientRect();
       return { left, right, name: `${part.tagName.toLowerCase()} ${part.getAttribute('class') ?? ''}` };

@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useState } from 'react';
+import { imageOutcome } from './image-outcome';
 
 /**
  * A picture that gives way to something else when it cannot be had: whether to show it, and what tells of that. An
@@ -9,8 +10,7 @@ export function usePicture<Shown extends Element>(address: string | undefined, r
   const [failed, setFailed] = useState<string>();
   const attach = useCallback(
     (element: Shown | null) => {
-      // A picture of server-rendered HTML may have failed before React listened.
-      if (element instanceof HTMLImageElement && hasFailed(element)) setFailed(address);
+      if (element instanceof HTMLImageElement && imageOutcome(element) === 'failed') setFailed(address);
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;
     },
@@ -22,6 +22,3 @@ export function usePicture<Shown extends Element>(address: string | undefined, r
     fail: () => setFailed(address),
   };
 }
-
-const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
-  complete && naturalWidth === 0 && currentSrc !== '';
