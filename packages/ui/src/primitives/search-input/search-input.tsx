@@ -79,7 +79,7 @@ export function SearchInput({
             clearText(box.current);
             box.current.focus();
           }}
-          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted peer-placeholder-shown:hidden peer-read-only:hidden hover:bg-hover hover:text-ink pointer-coarse:touch-target"
+          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted peer-placeholder-shown:invisible peer-read-only:invisible hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >
           <X aria-hidden="true" className="size-4" />
         </button>
