@@ -175,13 +175,17 @@ function run<Row>(connection: Libsql.Database, { sql, parameters }: CompiledQuer
 /** Resolves when all who came before have ended their turns, with what ends this one. */
 type Turns = () => Promise<() => void>;
 
+/**
+ * A turn ends for whoever comes next when the event loop has gone round: a commit holds the thread until the disk has
+ * it, and one after the other they would let nobody else be heard. Who finds no turn under way waits for nothing.
+ */
 function createTurns(): Turns {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const before = last;
     let end = () => {};
     last = new Promise((resolve) => {
-      end = resolve;
+      end = () => setImmediate(resolve);
     });
     await before;
     return end;
