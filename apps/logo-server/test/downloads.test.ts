@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { TestServer } from '../src/testing/index.js';
 import { generate, newPerson, onEachDatabase, post } from './harness.js';
 import { testEngine } from './test-engine.js';
@@ -120,6 +120,30 @@ onEachDatabase('images and downloads', (start) => {
     for (const format of ['png', 'svg']) await (await download(address.replace(/png$/, format))).text();
     const { stats } = (await post(server, '/validate_session', { session: person.session })).body;
     expect(stats).toMatchObject({ downloads: 2 });
+  });
+
+  test('those that come while one is being counted are counted by one write, each of them', async () => {
+    const person = await newPerson(server);
+    const address = String((await generate(server, person.session)).body.image_url);
+    const { logos } = server.service.deps.store;
+    const real = logos.countDownloads;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const counting = vi.spyOn(logos, 'countDownloads').mockImplementation(async (...counted) => {
+      await held;
+      return real(...counted);
+    });
+    const all = await Promise.all(Array.from({ length: 20 }, () => download(address)));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    goOn();
+    const stats = async () =>
+      (await post(server, '/validate_session', { session: person.session })).body.stats;
+    await expect.poll(stats).toMatchObject({ downloads: 20 });
+    // Those of the first write, and all others.
+    expect(counting.mock.calls.length).toBeLessThanOrEqual(2);
+    counting.mockRestore();
   });
 
   test('a path of this server is as good as a whole address', async () => {

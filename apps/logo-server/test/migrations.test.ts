@@ -143,7 +143,7 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       ]);
       await store.logos.setFavorite('ana', 'logo-1', true);
       expect(await found('café', true)).toEqual(['logo-1', 'logo-2']);
-      await store.logos.countDownload('key-0');
+      await store.logos.countDownloads('key-0', 1);
       expect(await store.logos.figures('ana', july)).toMatchObject({ downloads: 7, favorites: 3 });
       await database.close();
     }));

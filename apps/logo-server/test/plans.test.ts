@@ -113,7 +113,7 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
   await generateLogo(deps, account, BRIEF);
   await store.logos.setFavorite(userId, logo.id, true);
   await store.logos.findDrawing(logo.imageKey);
-  await store.logos.countDownload(logo.imageKey);
+  await store.logos.countDownloads(logo.imageKey, 2);
   await store.logos.findDrawing(logo.proposals[1]?.imageKey ?? '');
   await chooseProposal(deps, userId, { logoId: logo.id, proposalId: '2' });
   await generateLogo(deps, account, BRIEF, 'one-intent');

@@ -302,7 +302,7 @@ export type LogoRepository = {
   setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;
   /** All that it was stored as, its proposals too; undefined when that person has no such logo. */
   remove(userId: string, logoId: string): Promise<LogoDrawing[] | undefined>;
-  countDownload(imageKey: string): Promise<void>;
+  countDownloads(imageKey: string, times: number): Promise<void>;
   /** `monthly` counts the logos made since `monthStart`, which is a month's first moment in UTC and not long past. */
   figures(userId: string, monthStart: number): Promise<LogoFigures>;
 };

@@ -271,10 +271,10 @@ export function logoRepository(db: Database): LogoRepository {
         .executeTakeFirst();
       return row && [row, ...proposed, ...versions].map(toDrawing);
     },
-    async countDownload(imageKey) {
+    async countDownloads(imageKey, times) {
       await db
         .updateTable('logos')
-        .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+        .set((eb) => ({ downloads: eb('downloads', '+', times) }))
         .where('image_key', '=', imageKey)
         .execute();
     },

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { addingUp } from '../../domain/adding-up.js';
 import { pictureOf } from '../../domain/logo-pictures.js';
 import { note } from '../../domain/note.js';
 import { Refusal } from '../../domain/refusal.js';
@@ -30,6 +31,8 @@ export function drawnImageRoutes(drawn: DrawnImages): Hono<AppEnv> {
 /** The images themselves, and the download that names them after the company. */
 export function imageRoutes(deps: AppDeps, drawn: DrawnImages): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  /** Anybody may download, however often: of all these writes one at a time is among those of everybody. */
+  const countDownload = addingUp((key, times) => deps.store.logos.countDownloads(key, times));
 
   app.get(IMAGE, async (c) => {
     const address = addressOf(c);
@@ -43,7 +46,7 @@ export function imageRoutes(deps: AppDeps, drawn: DrawnImages): Hono<AppEnv> {
   app.get('/api/proxy-download', async (c) => {
     const address = ownAddress(c, deps, c.req.query('image_url'));
     const { body, companyName } = await render(deps, address, c.get('clientAddress'));
-    if (c.req.method === 'GET') await note(deps.store, deps.store.logos.countDownload(address.key));
+    if (c.req.method === 'GET') await note(deps.store, countDownload(address.key));
     return send(c, address, body, {
       'cache-control': 'no-store',
       'content-disposition': attachment(downloadName(companyName, address.request.format)),
