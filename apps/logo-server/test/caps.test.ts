@@ -104,7 +104,7 @@ onEachDatabase('caps', (start) => {
   });
 
   test('requests beyond the limit are told to come back, and the probes are answered', async () => {
-    const server = await start({ env: { CONCURRENCY_LIMIT: '2' } });
+    const server = await start({ env: { CONCURRENCY_LIMIT: '4' } });
     const { session } = await newPerson(server);
     const { store } = server.service.deps;
     let goOn = () => {};

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/adapters/database/open.js';
 import type { TestServer } from '../src/testing/index.js';
 import { belongings, freshPostgres, generate, newPerson, onEachDatabase, post } from './harness.js';
@@ -46,6 +46,48 @@ onEachDatabase('credits', (start, kind) => {
     const { creditos, logos } = await belongings(strict, session);
     expect([creditos, logos.length]).toEqual([0, 5]);
     expect(await amounts(strict, session)).toEqual([5, -1, -1, -1, -1, -1]);
+  });
+
+  test('enforced: no more is drawn at once than the balance covers, and what a repeated key asks for once', async () => {
+    const { session } = await newPerson(strict, { credits: 3 });
+    const { engine } = strict.service.deps;
+    const real = engine.propose;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const drawing = vi.spyOn(engine, 'propose').mockImplementation(async (...brief) => {
+      await held;
+      return real(...brief);
+    });
+    const statuses: number[] = [];
+    const ask = async (headers = {}) => {
+      const answer = await generate(strict, session, {}, headers);
+      statuses.push(answer.status);
+      return answer;
+    };
+    const repeated = Array.from({ length: 8 }, () => ask({ 'idempotency-key': 'una-vez' }));
+    await expect.poll(() => drawing.mock.calls.length).toBe(1);
+    const others = Array.from({ length: 12 }, () => ask());
+    await expect.poll(() => statuses).toEqual(Array(10).fill(402));
+    goOn();
+    const images = (await Promise.all(repeated)).map(({ body }) => body.image_url);
+    expect(new Set(images).size).toBe(1);
+    await Promise.all(others);
+    expect(statuses.slice(10)).toEqual(Array(10).fill(200));
+    expect(drawing).toHaveBeenCalledTimes(3);
+    drawing.mockRestore();
+    expect(await amounts(strict, session)).toEqual([3, -1, -1, -1]);
+  });
+
+  test('enforced: what could not be drawn stands in nobody’s way', async () => {
+    const { session } = await newPerson(strict, { credits: 1 });
+    const drawing = vi
+      .spyOn(strict.service.deps.engine, 'propose')
+      .mockRejectedValueOnce(new Error('broken'));
+    expect((await generate(strict, session)).status).toBe(500);
+    expect((await generate(strict, session)).status).toBe(200);
+    drawing.mockRestore();
   });
 
   test('not enforced: finding 0 first records a courtesy ingreso of 3', async () => {

@@ -24,6 +24,7 @@ import {
   redeemCode,
   signOut,
 } from '../src/domain/sessions.js';
+import { underWay } from '../src/domain/under-way.js';
 import type { Store } from '../src/ports/store.js';
 import { BRIEF, freshPostgres, newEmail, newSessionId } from './harness.js';
 import { testEngine } from './test-engine.js';
@@ -99,6 +100,8 @@ async function rowsReadByPostgres(db: Database, { sql: text, parameters }: State
 const CAPS = {
   generationsPerHour: 5,
   drawingTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 1 }),
+  intentTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 1 }),
+  drawing: underWay(),
 };
 
 /** Everything that the single-row calls ask of the database, by somebody with a long history. */

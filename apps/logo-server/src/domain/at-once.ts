@@ -1,4 +1,5 @@
 import { busy } from './fair-turns.js';
+import { underWay } from './under-way.js';
 
 /** Takes a place for a piece of work of that key; what it returns gives the place back. */
 export type Places = (key: string) => () => void;
@@ -8,17 +9,15 @@ export type Places = (key: string) => () => void;
  * @throws {Refusal} 'busy'.
  */
 export function places({ atOnce, atOncePerKey }: { atOnce: number; atOncePerKey: number }): Places {
-  const taken = new Map<string, number>();
+  const taken = underWay();
   let total = 0;
-  const count = (key: string, change: 1 | -1) => {
-    total += change;
-    const left = (taken.get(key) ?? 0) + change;
-    if (left === 0) taken.delete(key);
-    else taken.set(key, left);
-  };
   return (key) => {
-    if (total >= atOnce || (taken.get(key) ?? 0) >= atOncePerKey) throw busy();
-    count(key, 1);
-    return () => count(key, -1);
+    if (total >= atOnce || taken.of(key) >= atOncePerKey) throw busy();
+    const end = taken.begin(key);
+    total += 1;
+    return () => {
+      end();
+      total -= 1;
+    };
   };
 }

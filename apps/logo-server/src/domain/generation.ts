@@ -15,6 +15,7 @@ import { balanceOf, COURTESY, LOGO_PRICE, LOGOS, logoSpend, record } from './cre
 import { digest, newId, newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
 import { noSession, Refusal } from './refusal.js';
+import type { UnderWay } from './under-way.js';
 
 export type GenerationDeps = {
   store: Store;
@@ -24,6 +25,10 @@ export type GenerationDeps = {
   /** The most logos that a person may make within an hour. */
   generationsPerHour: number;
   drawingTurns: FairTurns;
+  /** Logos that are being drawn, by person. */
+  drawing: UnderWay;
+  /** Requests of one intent, one at once: those after the first find what it made. */
+  intentTurns: FairTurns;
   /** Absent: the rules make all proposals. */
   director?: ArtDirector;
 };
@@ -58,12 +63,25 @@ export async function generateLogo(
     idempotencyKey === undefined
       ? undefined
       : { keyHash: digest(idempotencyKey), requestHash: briefHash(asked(brief)) };
+  const make = () => makeLogo(deps, account, brief, idempotency);
+  return idempotency === undefined
+    ? make()
+    : deps.intentTurns(`${account.userId} ${idempotency.keyHash}`, make);
+}
+
+async function makeLogo(
+  deps: GenerationDeps,
+  account: Person,
+  brief: Brief,
+  idempotency: Idempotency | undefined,
+): Promise<GeneratedLogo> {
   const earlier = await findEarlier(deps.store, account, idempotency);
   if (earlier !== undefined) return earlier;
-  if (deps.creditsEnforced && (await balanceOf(deps.store, account.userId)) < LOGO_PRICE)
-    throw outOfCredits();
-  await admitLogo(deps, deps.store, account);
-  const logo = await draw(deps, account, brief, idempotency);
+  const drawn = await beginDrawing(deps, account);
+  // It ends before it is paid for: nobody sees a balance that it is gone from, and counts it once more.
+  const logo = await admitLogo(deps, deps.store, account)
+    .then(() => draw(deps, account, brief, idempotency))
+    .finally(drawn);
   for (let round = 0; round < TOP_UP_ROUNDS; round += 1) {
     const stored = await deps.store.transaction((repositories) =>
       payAndStore(deps, repositories, account, { ...logo, createdAt: deps.clock() }),
@@ -73,6 +91,22 @@ export async function generateLogo(
     await topUp(deps, account.userId);
   }
   throw outOfCredits();
+}
+
+/**
+ * Nobody is drawn more at once than the balance covers, so that little is drawn for nothing; the ledger stays the judge.
+ * @returns what ends it
+ * @throws {Refusal} 'no-credits'.
+ */
+async function beginDrawing(
+  { store, creditsEnforced, drawing }: GenerationDeps,
+  { userId }: Person,
+): Promise<() => void> {
+  if (creditsEnforced) {
+    const covered = Math.floor((await balanceOf(store, userId)) / LOGO_PRICE);
+    if (drawing.of(userId) >= covered) throw outOfCredits();
+  }
+  return drawing.begin(userId);
 }
 
 type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'> & {

@@ -45,10 +45,15 @@ test('an address that sends no more of its bodies shuts out itself alone, until 
   expect((await ask('/', 'slow')).status).toBe(200);
 });
 
-test('an address whose bodies have come whole has no share', async () => {
+test('an address whose bodies have come whole has half of the limit, and leaves the rest to the others', async () => {
   const { ask, letGo } = service(24);
-  const held = Array.from({ length: 20 }, () => ask('/held', 'office'));
+  const held = Array.from({ length: 11 }, () => ask('/held', 'office'));
   expect((await ask('/', 'office')).status).toBe(200);
+  held.push(ask('/held', 'office'));
+  const beyond = await ask('/', 'office');
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await ask('/', 'another')).status).toBe(200);
   letGo();
   await Promise.all(held);
+  expect((await ask('/', 'office')).status).toBe(200);
 });

@@ -1,20 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { busy } from '../../domain/fair-turns.js';
+import { underWay } from '../../domain/under-way.js';
 import type { AppEnv } from '../deps.js';
 import { failWith } from '../failures.js';
 
-/** The part of the limit that one address may hold with bodies that have not come whole. */
-const SHARE = 1 / 8;
+/** The part of the limit that one address may hold, and the part with bodies that have not come whole. */
+const SHARE = { all: 1 / 2, awaited: 1 / 8 };
 
 /**
- * Answers so many requests at once; those beyond are told to come back, so that the others end in time. A body that
- * never comes is a request under way: of these an address has a part of the limit, or one could shut everybody out.
+ * Answers so many requests at once; those beyond are told to come back, so that the others end in time. An address has
+ * a part of the limit, or one could shut everybody out; of bodies that never come, which cost it nothing, a smaller one.
  */
 export function concurrencyLimit(limit: number): MiddlewareHandler<AppEnv> {
-  const most = Math.max(1, Math.ceil(limit * SHARE));
+  const most = Math.ceil(limit * SHARE.all);
+  const mostAwaited = Math.ceil(limit * SHARE.awaited);
+  const ofAddress = underWay();
   const awaited = new Map<string, Set<IncomingMessage>>();
-  let underWay = 0;
+  let total = 0;
   /** The requests of an address whose body is awaited. */
   const awaitedOf = (address: string): Set<IncomingMessage> => {
     const requests = awaited.get(address) ?? new Set();
@@ -26,13 +29,16 @@ export function concurrencyLimit(limit: number): MiddlewareHandler<AppEnv> {
     const request: IncomingMessage | undefined = (c.env as { incoming?: IncomingMessage } | undefined)
       ?.incoming;
     const others = awaitedOf(address);
-    if (underWay >= limit || others.size >= most) return failWith(c, busy());
-    underWay += 1;
+    const isFull = total >= limit || ofAddress.of(address) >= most || others.size >= mostAwaited;
+    if (isFull) return failWith(c, busy());
+    total += 1;
+    const end = ofAddress.begin(address);
     if (request !== undefined) awaited.set(address, others.add(request));
     try {
       return await next();
     } finally {
-      underWay -= 1;
+      total -= 1;
+      end();
       if (request !== undefined) others.delete(request);
       if (others.size === 0 && awaited.get(address) === others) awaited.delete(address);
     }

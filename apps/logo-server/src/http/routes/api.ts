@@ -5,6 +5,7 @@ import { adjustLogo, optionsOf, versionsOf } from '../../domain/adjusting.js';
 import type { BrandFactsOf } from '../../domain/brand-facts.js';
 import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
+import { fairTurns } from '../../domain/fair-turns.js';
 import { figuresOf, monthOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { pageOfGallery, partOfLogos, partOfMovements } from '../../domain/list-views.js';
@@ -21,6 +22,7 @@ import {
   type SignedIn,
   signOut,
 } from '../../domain/sessions.js';
+import { underWay } from '../../domain/under-way.js';
 import type { LogoSummary } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
 import { CONTRACT } from '../contract/index.js';
@@ -51,6 +53,9 @@ const BODY_LIMIT = 64 * 1024;
 /** Sessions and codes that are not there: more than the expired ones of an office full of people. */
 const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 
+/** However many intents there are, one request of each makes its logo. */
+const INTENTS = { atOnce: Number.POSITIVE_INFINITY, atOncePerKey: 1, waitingPerKey: 16 };
+
 /** The POST calls of the contract. */
 export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -58,6 +63,7 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   const answers = rememberedAnswers(deps.store);
   const checkKey = requireApiKey(deps.config.apiKey);
   const { readingTurns } = deps;
+  const generating = { drawing: underWay(), intentTurns: fairTurns(INTENTS) };
   const tooLarge = async (c: Context) =>
     fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.');
   const boundAsRead = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
@@ -167,7 +173,7 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
 
   personalCall(CONTRACT.generateLogo, async (account, body, c) => {
     const { creditsEnforced, generationsPerHour } = deps.config;
-    const generation = { ...deps, creditsEnforced, generationsPerHour };
+    const generation = { ...deps, ...generating, creditsEnforced, generationsPerHour };
     const logo = await generateLogo(generation, account, body, idempotencyKey(c));
     return toGeneratedLogo(logo, publicOrigin(c, deps.config));
   });
