@@ -43,6 +43,23 @@ onEachDatabase('caps', (start) => {
     expect((await generate(server, session)).status).toBe(429);
   });
 
+  test('logos that were made by a clock that was ahead keep nobody waiting until it is reached', async () => {
+    const today = Date.now();
+    let now = today + 240 * 60 * MINUTE;
+    const server = await start({ clock: () => now, env: { GENERATIONS_PER_HOUR: '2' } });
+    const { session } = await newPerson(server, { credits: 9 });
+    expect((await generate(server, session)).status).toBe(200);
+    expect((await generate(server, session)).status).toBe(200);
+    now = today;
+    expect((await generate(server, session)).status).toBe(200);
+    // The clocks of two servers differ a little, which lets nobody make more.
+    const other = await newPerson(server, { credits: 9 });
+    now += 5 * MINUTE;
+    for (const status of [200, 200]) expect((await generate(server, other.session)).status).toBe(status);
+    now = today;
+    expect((await generate(server, other.session)).status).toBe(429);
+  });
+
   const register = async (server: TestServer, from: string, email = newEmail()) => {
     const response = await fetch(`${server.url}/auth/register`, {
       method: 'POST',
