@@ -111,6 +111,15 @@ test.each([
   ['METRICS_ADDRESS', '10.0.0.0/8'],
   ['DATABASE_URL', 'mysql://x'],
   ['API_BASE_URL', 'ftp://x'],
+  ['API_BASE_URL', 'https://x.es/?a=1'],
+  ['API_BASE_URL', 'https://x.es/?'],
+  ['API_BASE_URL', 'https://x.es/#a'],
+  ['API_BASE_URL', 'https://ana@x.es'],
+  ['API_BASE_URL', 'https://:clave@x.es'],
+  ['API_KEY', 'abc '],
+  ['API_KEY', 'a bc'],
+  ['API_KEY', 'clavé'],
+  ['API_KEY', 'clave€'],
   ['CORS_ORIGINS', 'https://a.example,*'],
   ['PUBLIC_URL', 'https://trazo.example/app'],
   ['PUBLIC_URL', 'https://trazo.example?'],
@@ -119,13 +128,20 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['TRUSTED_PROXIES', '10.1'],
   ['TRUSTED_PROXIES', '172.30/16'],
+  ['TRUSTED_PROXIES', '::ffff:10.0.0.0/104'],
+  ['TRUSTED_PROXIES', '::ffff:0:0/96'],
   ['LOGIN_URL', '//evil.example'],
+  ['LOGIN_URL', '/\\evil.example'],
+  ['LOGIN_URL', '/\t/evil.example'],
+  ['LOGIN_URL', 'auth/login'],
   ['LOGIN_URL', 'javascript:alert(1)'],
   ['CREDITS_ENFORCED', 'maybe'],
   ['GENERATIONS_PER_HOUR', '0'],
   ['CONCURRENCY_LIMIT', '1e3'],
   ['AUTH_SECRET', 'short'],
+  ['AUTH_SECRET', `${' '.repeat(34)}x`],
   ['LLM_BASE_URL', 'file:///etc/passwd'],
+  ['LLM_BASE_URL', 'https://models.example/v1?api-version=1'],
   ['LLM_TIMEOUT_MS', '12001'],
   ['LLM_TIMEOUT_MS', '0'],
   ['LLM_LOGOS_PER_DAY', '0'],
@@ -134,6 +150,7 @@ test.each([
   ['MAIL_FROM', 'Trazo'],
   ['MAIL_FROM', 'Trazo hola@trazo.example'],
   ['S3_ENDPOINT', 's3.example'],
+  ['S3_ENDPOINT', 'https://s3.example?region=eu'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
@@ -149,9 +166,22 @@ test.each([
   expect([publicUrl, corsOrigins]).toEqual([said, [said]]);
 });
 
-test('what is no address is told once', () => {
-  const once = /^[^\n]*\n {2}PUBLIC_URL: must be an http:\/\/ or https:\/\/ address$/;
-  expect(() => readConfig({ PUBLIC_URL: 'trazo.example' })).toThrow(once);
+test.each([
+  [{ PUBLIC_URL: 'trazo.example' }, '  PUBLIC_URL: must be an http:// or https:// address'],
+  [
+    { PUBLIC_URL: 'https://trazo.example', SMTP_URL: 'smtp://a:b@h:99999' },
+    '  SMTP_URL: must be an smtp:// or smtps:// address',
+  ],
+])('what is no address is told once: %j', (env, problem) => {
+  expect(() => readConfig(env)).toThrow(
+    new ConfigurationError(`The configuration cannot be used:\n${problem}`),
+  );
+});
+
+test('a proxy is known by its IPv4 address, however that is written', () => {
+  const trustedProxies = [[ipaddr.parse('127.0.0.1'), 32]];
+  for (const TRUSTED_PROXIES of ['127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1'])
+    expect(readConfig({ TRUSTED_PROXIES })).toMatchObject({ trustedProxies });
 });
 
 test('a model needs its address and its name, and nothing else', () => {

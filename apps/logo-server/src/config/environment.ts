@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { type AddressRange, addressRange } from './address-range.js';
 
 /** Everything the service can be told from outside, read once at start. */
 export type Config = {
@@ -78,6 +78,13 @@ const httpUrl = z.url({
   abort: true,
 });
 
+/** What paths are written after: a query would stand before them, and no browser calls an address with a user in it. */
+const baseUrl = httpUrl.refine((value) => !/[?#]/.test(value) && !hasUser(new URL(value)), {
+  error: 'must be an address without a user, ? or #: paths are written after it',
+});
+
+const hasUser = ({ username, password }: URL) => username !== '' || password !== '';
+
 /** However it is spelt: browsers say it in small letters, without the port that is understood. */
 const origin = httpUrl.refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
   error: 'must be an origin: scheme, host and port with no path',
@@ -87,9 +94,22 @@ const cleanOrigin = origin.transform((value) => new URL(value).origin);
 
 const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
 
+const HERE = 'http://here.invalid';
+
+/** As a browser reads it: `/\` and `//` begin the name of another server. */
+const ownPath = z
+  .string()
+  .startsWith('/')
+  .refine((value) => URL.canParse(value, HERE) && new URL(value, HERE).origin === HERE);
+
 /** An address on this server (`/auth/login`) or anywhere else on the web. */
-const link = z.union([z.string().regex(/^\/(?!\/)/), httpUrl], {
-  error: 'must be a path that starts with / or an http(s) address',
+const link = z.union([ownPath, httpUrl], {
+  error: 'must be a path on this server that starts with one /, or an http(s) address',
+});
+
+/** Other letters no browser sends, and blanks at its ends are taken off on the way. */
+const headerValue = z.string().regex(/^[!-~]+$/, {
+  error: 'must be letters, digits and signs of ASCII without blanks: it is sent in a header',
 });
 
 const list = z.string().transform((value) =>
@@ -101,31 +121,18 @@ const list = z.string().transform((value) =>
 
 const originList = list.pipe(z.array(cleanOrigin));
 
-/** A range of addresses: base and length of its prefix. */
-export type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
-
-/** What `inet_aton` fills up with zeros before the last part: `10.1` would be 10.0.0.1. */
-const SHORT_IPV4 = /^\w+(\.\w+){0,2}(\/|$)/;
-
-/** `10.0.0.0/8`; an address alone stands for itself. */
-const addressRange = z.string().transform((text, context): AddressRange => {
-  try {
-    if (SHORT_IPV4.test(text)) throw new Error('Parts are missing.');
-    if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
-    const address = ipaddr.parse(text);
-    return [address, address.kind() === 'ipv4' ? 32 : 128];
-  } catch {
-    const message = 'must be addresses or ranges such as 10.0.0.0/8, separated by commas';
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  }
-});
-
 const SMTP_ADDRESS = 'must be an smtp:// or smtps:// address';
 
 const smtpUrl = z
-  .url({ protocol: /^smtps?$/, error: SMTP_ADDRESS })
+  .url({ protocol: /^smtps?$/, error: SMTP_ADDRESS, abort: true })
   .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', { error: SMTP_ADDRESS });
+
+/** In characters that are no blanks, of which a text may have any number and be guessed. */
+const SHORTEST_SECRET = 32;
+
+const secret = z.string().refine((value) => value.replace(/\s/g, '').length >= SHORTEST_SECRET, {
+  error: `must have at least ${SHORTEST_SECRET} characters, blanks not counted`,
+});
 
 /** An address, or a name and an address; without one a mail goes out from nobody. */
 const sender = z.string().regex(/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
@@ -173,11 +180,11 @@ const environment = z
     METRICS_ADDRESS: ownAddress.optional(),
     DATA_DIR: z.string().default('./.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    API_BASE_URL: httpUrl.default(''),
+    API_BASE_URL: baseUrl.default(''),
     CORS_ORIGINS: originList.default([]),
     PUBLIC_URL: cleanOrigin.optional(),
     TRUSTED_PROXIES: list.pipe(z.array(addressRange)).default([]),
-    API_KEY: z.string().default('trazo-local'),
+    API_KEY: headerValue.default('trazo-local'),
     APP_TOKEN: z.string().default('trazo-app'),
     LOGIN_URL: link.default('/auth/login'),
     REGISTER_URL: link.default('/auth/register'),
@@ -188,13 +195,13 @@ const environment = z
     IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
-    S3_ENDPOINT: httpUrl.optional(),
+    S3_ENDPOINT: baseUrl.optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    LLM_BASE_URL: httpUrl.optional(),
+    LLM_BASE_URL: baseUrl.optional(),
     LLM_MODEL: z.string().optional(),
     LLM_API_KEY: z.string().optional(),
-    IMAGE_BASE_URL: httpUrl.optional(),
+    IMAGE_BASE_URL: baseUrl.optional(),
     IMAGE_MODEL: z.string().optional(),
     IMAGE_API_KEY: z.string().optional(),
     LLM_TIMEOUT_MS: patience.default(4_000),
@@ -203,7 +210,7 @@ const environment = z
     SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: sender.default('Trazo <no-reply@localhost>'),
-    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    AUTH_SECRET: secret.optional(),
     WEB_ROOT: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   })

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { AddressRange } from '../config/environment.js';
+import type { AddressRange } from '../config/address-range.js';
 import type { AppEnv } from './deps.js';
 
 /**
