@@ -54,9 +54,44 @@ onEachDatabase('the admin command', (start, kind) => {
       'has 7 credits, so 8 cannot',
     );
     await expect(admin(server, 'credits add', { email, amount: '1.5' })).rejects.toThrow('whole number');
+    await expect(admin(server, 'credits add', { email, amount: '' })).rejects.toThrow('whole number');
     await expect(admin(server, 'user show', { email: 'nadie@ejemplo.com' })).rejects.toThrow('Nobody has');
     const { json: check, isBad } = await admin(server, 'reconcile');
     expect([check, isBad]).toEqual([{ accounts: 1, movements: 3, drifts: [] }, false]);
+  });
+
+  test('gives an account no more credits than it holds, so that it goes on', async () => {
+    const server = await start();
+    const { email, session } = await newPerson(server, { credits: 5 });
+    for (const amount of ['9007199254740991', '-9007199254740991', '1000000001', '1e300'])
+      await expect(admin(server, 'credits add', { email, amount })).rejects.toThrow('at most 1000000000');
+    await admin(server, 'credits add', { email, amount: '999999995' });
+    await expect(admin(server, 'credits add', { email, amount: '1' })).rejects.toThrow(
+      'at most 1000000000 credits; this one would have 1000000001',
+    );
+    expect((await generate(server, session)).status).toBe(200);
+    expect((await admin(server, 'user show', { email })).json).toMatchObject({ credits: 999_999_999 });
+    const other = { email: newEmail(), password: PASSWORD };
+    for (const credits of ['9007199254740991', '1e300', '1000000001', '-1'])
+      await expect(admin(server, 'user create', { ...other, credits })).rejects.toThrow('1000000000');
+    expect((await admin(server, 'reconcile')).json).toMatchObject({ movements: 3, drifts: [] });
+  });
+
+  test('makes no account that nobody could sign in to', async () => {
+    const server = await start();
+    const label = 'a'.repeat(60);
+    for (const email of [
+      'josé@ejemplo.com',
+      'ana@correo.c',
+      'ana@',
+      `ana@${`${label}.`.repeat(5)}com`,
+      'ana@ejemplo.com@ejemplo.com',
+    ])
+      await expect(admin(server, 'user create', { email, password: PASSWORD })).rejects.toThrow(
+        'The e-mail must look like',
+      );
+    const { json } = await admin(server, 'user create', { email: ' Ana@Ejemplo.com ', password: PASSWORD });
+    expect(json).toMatchObject({ email: 'ana@ejemplo.com' });
   });
 
   test('lists the sessions of somebody, and ends them', async () => {

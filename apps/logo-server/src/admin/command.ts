@@ -1,5 +1,7 @@
 import type { Config } from '../config/environment.js';
 
+import { MOST_CREDITS } from '../domain/credits.js';
+
 export type Values = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
@@ -19,9 +21,12 @@ export type Command = {
   run(config: Config, values: Values): Promise<Outcome>;
 };
 
-/** The value of an option that must be a whole number. */
-export function wholeNumber(values: Values, name: string): number {
-  const number = Number(values[name]);
-  if (!Number.isInteger(number)) throw new Error(`--${name} must be a whole number, not ${values[name]}.`);
+/** The value of an option that is so many credits, or so many less. */
+export function creditsOf(values: Values, name: string): number {
+  const text = values[name] ?? '';
+  const number = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN;
+  // Also what is no number is not within.
+  if (!(Math.abs(number) <= MOST_CREDITS))
+    throw new Error(`--${name} must be a whole number, at most ${MOST_CREDITS}, not “${text}”.`);
   return number;
 }

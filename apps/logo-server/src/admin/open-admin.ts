@@ -4,9 +4,10 @@ import { openEngine } from '../adapters/engine.js';
 import { createIdentity } from '../adapters/identity.js';
 import type { Cost } from '../adapters/password-hash.js';
 import { ensureDataDir } from '../config/secrets.js';
-import { WELCOME_CREDITS } from '../domain/credits.js';
+import { MOST_CREDITS, WELCOME_CREDITS } from '../domain/credits.js';
+import { EMAIL_LIMIT, isEmail } from '../domain/email.js';
 import { faultOf, PASSWORD_LENGTH } from '../domain/password-rules.js';
-import { register } from '../domain/registration.js';
+import { normaliseEmail, register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
 import type { Clock } from '../ports/clock.js';
 import type { Identity } from '../ports/identity.js';
@@ -18,7 +19,7 @@ export type NewUser = {
   /** 10 to 128 characters, and none of the common ones. */
   password: string;
   name?: string;
-  /** The balance the account begins with; 3 when not given, 0 for none. */
+  /** The balance the account begins with, a thousand million at most; 3 when not given, 0 for none. */
   credits?: number;
   /** A session id that is signed in from now on, as if a code had been redeemed with it. */
   session?: string;
@@ -78,14 +79,17 @@ export function userCreator(deps: { store: Store; identity: Identity; clock: Clo
 const { min, max } = PASSWORD_LENGTH;
 
 async function checkUser({ email, password, credits = 0, session }: NewUser): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new Error('The e-mail must look like name@example.com.');
+  if (!isEmail(normaliseEmail(email))) {
+    throw new Error(
+      `The e-mail must look like name@example.com, in ASCII and at most ${EMAIL_LIMIT} characters: the sign-in pages take no other.`,
+    );
+  }
   const fault = await faultOf(password, email);
   if (fault === 'length') throw new Error(`The password must have ${min} to ${max} characters.`);
   if (fault === 'common')
     throw new Error('The password is one of those that are tried first. Choose another.');
-  if (!Number.isInteger(credits) || credits < 0)
-    throw new Error('The credits must be a whole number, 0 or more.');
+  if (!Number.isInteger(credits) || credits < 0 || credits > MOST_CREDITS)
+    throw new Error(`The credits must be a whole number from 0 to ${MOST_CREDITS}.`);
   if (session !== undefined && !isSessionId(session)) {
     throw new Error('A session id is a timestamp, an underscore and 16 to 128 letters and digits.');
   }

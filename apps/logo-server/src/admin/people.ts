@@ -3,14 +3,14 @@ import { createStore } from '../adapters/database/store.js';
 import { keyOf, namesOf } from '../adapters/image-files.js';
 import type { Config } from '../config/environment.js';
 import { deleteAccount } from '../domain/account-deletion.js';
-import { balanceOf, record } from '../domain/credits.js';
+import { balanceOf, MOST_CREDITS, record } from '../domain/credits.js';
 import { figuresOf } from '../domain/figures.js';
 import { issueReset } from '../domain/password-reset.js';
 import { normaliseEmail } from '../domain/registration.js';
 import { signOutEverywhere } from '../domain/sessions.js';
 import { openImageStore } from '../open-image-store.js';
 import type { Account, Store } from '../ports/store.js';
-import { type Command, type Outcome, wholeNumber } from './command.js';
+import { type Command, creditsOf, type Outcome } from './command.js';
 import { existingDatabase } from './existing-database.js';
 import { openAdmin } from './open-admin.js';
 
@@ -63,7 +63,7 @@ export const userCreate: Command = {
         email,
         password,
         ...(name !== undefined && { name }),
-        ...(credits !== undefined && { credits: wholeNumber(values, 'credits') }),
+        ...(credits !== undefined && { credits: creditsOf(values, 'credits') }),
         ...(session !== undefined && { session }),
       });
       return { json: created, text: `${created.email} ${created.id}` };
@@ -123,13 +123,13 @@ export const creditsAdd: Command = {
   summary: 'Adds a movement to an account: an ingreso, or an egreso where the amount is negative',
   options: {
     ...EMAIL,
-    amount: 'how many; negative takes away, never below zero',
+    amount: `how many, ${MOST_CREDITS} at most; negative takes away, never below zero`,
     concept: 'what the account reads in its history (Ajuste de créditos)',
   },
   required: ['email', 'amount'],
   run: (config, values) =>
     withPerson(config, values.email, async ({ userId, email }, { store }) => {
-      const amount = wholeNumber(values, 'amount');
+      const amount = creditsOf(values, 'amount');
       if (amount === 0) throw new Error('--amount must not be 0.');
       const concept = values.concept ?? 'Ajuste de créditos';
       const movement = await store.transaction((repositories) =>

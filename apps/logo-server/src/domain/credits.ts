@@ -6,6 +6,8 @@ import { noSession } from './refusal.js';
 export const WELCOME_CREDITS = 3;
 export const COURTESY_CREDITS = 3;
 export const LOGO_PRICE = 1;
+/** Of one account. PostgreSQL keeps a balance in 32 bits, and JavaScript counts up to 2^53: past either it is lost. */
+export const MOST_CREDITS = 1_000_000_000;
 
 export type Entry = {
   kind: MovementKind;
@@ -57,6 +59,7 @@ export async function balanceOf({ movements }: Pick<Ledger, 'movements'>, userId
  * Writes one movement, inside the caller's transaction.
  * @returns undefined, and writes nothing, when the balance does not cover an egreso.
  * @throws {Refusal} 'no-session' when the account was deleted meanwhile.
+ * @throws {RangeError} when an ingreso would leave more than an account holds.
  */
 export async function record(
   { accounts, movements }: Ledger,
@@ -68,6 +71,11 @@ export async function record(
   const last = await movements.last(userId);
   const balanceAfter = (last?.balanceAfter ?? 0) + (entry.kind === 'ingreso' ? entry.amount : -entry.amount);
   if (balanceAfter < 0) return undefined;
+  if (entry.kind === 'ingreso' && balanceAfter > MOST_CREDITS) {
+    throw new RangeError(
+      `An account holds at most ${MOST_CREDITS} credits; this one would have ${balanceAfter}. Nothing was changed.`,
+    );
+  }
   const id = newId();
   const { referencePrefix, ...said } = entry;
   const movement: Movement = {

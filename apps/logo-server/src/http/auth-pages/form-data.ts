@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { isEmail } from '../../domain/email.js';
 import { faultOf, PASSWORD_FAULTS } from '../../domain/password-rules.js';
 import { normaliseEmail } from '../../domain/registration.js';
-import { EMAIL_LIMIT, type FormState, NAME_LIMIT } from './forms.js';
+import { type FormState, NAME_LIMIT } from './forms.js';
 
 /** The fields of a submitted form as text; what is missing is empty. */
 export type FormFields = {
@@ -75,10 +75,7 @@ async function checkNewPassword(
 
 function checkEmail(email: string): Problems {
   if (email === '') return [problem('email', 'Escribe tu correo electrónico.')];
-  if (email.length > EMAIL_LIMIT || !z.email().safeParse(email).success) {
-    return [problem('email', 'El correo debe tener la forma nombre@ejemplo.com.')];
-  }
-  return [];
+  return isEmail(email) ? [] : [problem('email', 'El correo debe tener la forma nombre@ejemplo.com.')];
 }
 
 function problem(field: Problems[number]['field'], message: string): Problems[number] {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { EMAIL_LIMIT } from '../../domain/email.js';
 import { PASSWORD_LENGTH } from '../../domain/password-rules.js';
 import { type Frame, layout, type Markup, signInAddress } from './layout.js';
 
@@ -26,7 +27,6 @@ type Field = {
   limits: { minlength?: number; maxlength: number };
 };
 
-export const EMAIL_LIMIT = 254;
 export const NAME_LIMIT = 80;
 
 export function loginPage(state: FormState): Markup {
