@@ -205,6 +205,29 @@ onEachDatabase('the admin command', (start, kind) => {
     expect((await admin(second, 'reconcile')).json).toMatchObject({ drifts: [] });
   });
 
+  test('keeps what each restore finds, under a name that it tells', async () => {
+    const file = join(await newFolder(), 'backup');
+    const server = await start();
+    await newPerson(server);
+    await admin(server, 'backup', { to: file });
+    const DATA_DIR = await newFolder();
+    const restore = () => COMMANDS.restore?.run(readConfig({ DATA_DIR }), { from: file });
+    await writeFile(join(DATA_DIR, 'trazo.db'), 'the only copy');
+    for (const name of [
+      'trazo.db.before-restore',
+      'trazo.db.before-restore-2',
+      'trazo.db.before-restore-3',
+    ]) {
+      const kept = join(DATA_DIR, name);
+      expect(await restore()).toMatchObject({ json: { kept }, text: expect.stringContaining(kept) });
+    }
+    const kept = (name: string) => readFile(join(DATA_DIR, `trazo.db.before-restore${name}`), 'utf8');
+    expect(await kept('')).toBe('the only copy');
+    expect(await kept('-2')).toMatch(/^SQLite format 3/);
+    const nothing = await COMMANDS.restore?.run(readConfig({ DATA_DIR: await newFolder() }), { from: file });
+    expect(nothing?.json).toEqual({ restored: file });
+  });
+
   test('restores nothing under a server that runs', async () => {
     const server = await start();
     const { session } = await newPerson(server);

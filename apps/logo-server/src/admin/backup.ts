@@ -29,14 +29,14 @@ export const backup: Command = {
 
 export const restore: Command = {
   summary:
-    'Puts a backup in place of the database; no server may run on it (PostgreSQL: pg_restore and psql)',
+    'Puts a backup in place of the database; no server may run on it (PostgreSQL: pg_restore and psql, and nothing of what was there is kept)',
   options: { from: 'a file that `backup` wrote' },
   required: ['from'],
   async run(config, { from = '' }) {
     if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
     if (config.databaseUrl === undefined) return restoreSqlite(config, from);
     await restorePostgres(config.databaseUrl, from);
-    return { json: { restored: from }, text: `${from} is restored.` };
+    return { json: { restored: from }, text: `${from} is restored in place of what was there.` };
   },
 };
 
@@ -60,23 +60,38 @@ async function restoreSqlite({ dataDir }: Config, from: string) {
     refuseDamaged(draft, from);
     await flush(draft, constants.O_RDWR);
     if (existsSync(database)) refuseInUse(database);
-    // With its log, which SQLite would take for that of whatever file has the name next.
-    for (const part of PARTS) await setAside(`${database}${part}`, `${database}.before-restore${part}`);
+    const kept = await setAside(database);
     await rename(draft, database);
     await flush(dirname(database), constants.O_RDONLY);
+    if (kept === undefined) return { json: { restored: from }, text: `${from} is restored.` };
+    const text = `${from} is restored. What was there is kept as ${kept}: remove it when nobody misses anything.`;
+    return { json: { restored: from, kept }, text };
   } finally {
     await rm(draft, { force: true });
   }
-  const kept = `what was there is ${DATABASE_FILE}.before-restore`;
-  return { json: { restored: from }, text: `${from} is restored; ${kept}, if anything was.` };
 }
 
 /** What SQLite keeps beside a database that was not closed, and the database itself. */
 const PARTS = ['-wal', '-shm', ''];
 
-async function setAside(file: string, name: string): Promise<void> {
-  await rm(name, { force: true });
-  if (existsSync(file)) await rename(file, name);
+/**
+ * Keeps a database, and its log, which SQLite would take for that of whatever file has the name next. What an earlier
+ * restore kept may be the only copy there is, so each has a name of its own.
+ * @returns the name of what was kept; undefined where nothing was there.
+ */
+async function setAside(database: string): Promise<string | undefined> {
+  const there = PARTS.filter((part) => existsSync(`${database}${part}`));
+  if (there.length === 0) return undefined;
+  const name = freeName(`${database}.before-restore`);
+  for (const part of there) await rename(`${database}${part}`, `${name}${part}`);
+  return name;
+}
+
+function freeName(name: string): string {
+  const isFree = (candidate: string) => PARTS.every((part) => !existsSync(`${candidate}${part}`));
+  let candidate = name;
+  for (let number = 2; !isFree(candidate); number += 1) candidate = `${name}-${number}`;
+  return candidate;
 }
 
 function refuseDamaged(file: string, name: string): void {
