@@ -248,11 +248,15 @@ test('the program prints JSON or text, and says what is missing', async () => {
   ensureProductBuilt();
   const main = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
   const DATA_DIR = await newFolder();
-  const program = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [main, ...args], {
+  const said = (input: string, ...args: string[]) => {
+    const running = promisify(execFile)(process.execPath, [main, ...args], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       env: { PATH: process.env.PATH, DATA_DIR },
     });
+    running.child.stdin?.end(input);
+    return running;
+  };
+  const program = (...args: string[]) => said('', ...args);
   await expect(program('reconcile')).rejects.toThrow('There is no database at');
   const person = ['--email', 'ana@ejemplo.mx', '--password', PASSWORD];
   expect(JSON.parse((await program('user', 'create', ...person, '--json')).stdout)).toMatchObject({
@@ -264,6 +268,10 @@ test('the program prints JSON or text, and says what is missing', async () => {
     drifts: [],
   });
   expect((await program('--help')).stdout).toContain('credits add');
-  await expect(program('user', 'create', '--email', 'a@b.mx')).rejects.toThrow('--password must be given');
+  await expect(program('user', 'create')).rejects.toThrow('--email must be given');
+  const other = ['user', 'create', '--email', 'eva@ejemplo.mx'];
+  for (const input of ['', '\n']) await expect(said(input, ...other)).rejects.toThrow('There is no password');
+  await expect(said('corta\n', ...other)).rejects.toThrow('10 to 128 characters');
+  expect((await said(`${PASSWORD}\r\nand more\n`, ...other)).stdout).toMatch(/^eva@ejemplo\.mx /);
   await expect(program('user', 'rename')).rejects.toThrow('There is no command “user rename”');
 });

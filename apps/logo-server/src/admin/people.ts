@@ -13,6 +13,7 @@ import type { Account, Store } from '../ports/store.js';
 import { type Command, creditsOf, type Outcome } from './command.js';
 import { existingDatabase } from './existing-database.js';
 import { openAdmin } from './open-admin.js';
+import { typedPassword } from './typed-password.js';
 
 const clock = Date.now;
 
@@ -49,14 +50,16 @@ export const userCreate: Command = {
   summary: 'Makes an account',
   options: {
     ...EMAIL,
-    password: '10 to 128 characters, and none of the common ones',
+    password:
+      '10 to 128 characters, and none of the common ones; when left out it is asked for: others on the machine can read it here',
     name: 'what the app calls the person; the start of the e-mail unless given',
     credits: 'the balance the account begins with (3)',
     session: 'a session id to sign in with, as the app keeps it in localStorage',
   },
-  required: ['email', 'password'],
+  required: ['email'],
   async run(config, values) {
-    const { email = '', password = '', name, credits, session } = values;
+    const { email = '', name, credits, session } = values;
+    const password = values.password ?? (await typedPassword());
     const admin = await openAdmin(config);
     try {
       const created = await admin.createUser({
