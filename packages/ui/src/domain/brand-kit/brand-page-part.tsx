@@ -1,11 +1,11 @@
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Skeleton } from '../../primitives/skeleton';
 import { TextInput } from '../../primitives/text-input';
 import type { brandTexts } from '../texts/brand';
-import { useKeptFocus } from './use-kept-focus';
 
 /** What there is of the brand page; `busy` while it is made or taken away. */
 export type BrandPageState =
@@ -30,7 +30,7 @@ type BrandPagePartProps = BrandPageControls & { texts: typeof brandTexts.brandPa
 
 /** The page, or the means to make it. */
 export function BrandPagePart({ state, onCreate, onCopy, onRemove, texts }: BrandPagePartProps) {
-  const keepFocus = useKeptFocus<HTMLDivElement>(state.status);
+  const keepFocus = useKeptFocus<HTMLDivElement>({ state: state.status, heir: 'button' });
   return (
     <div {...keepFocus} data-status={state.status} className="grid grid-cols-1 gap-3">
       {state.status === 'loading' && (

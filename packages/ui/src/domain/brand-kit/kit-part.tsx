@@ -1,10 +1,10 @@
 import { Package } from 'lucide-react';
 import { useLocale } from '../../lib/locale';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Progress } from '../../primitives/progress';
 import type { brandTexts } from '../texts/brand';
-import { useKeptFocus } from './use-kept-focus';
 
 /** How far the download of the kit is. */
 export type KitDownloadState =
@@ -24,7 +24,7 @@ type KitPartProps = {
 /** The download, how far it is, and the way out of it. The button stays where it is. */
 export function KitPart({ kit, onDownload, onCancel, texts }: KitPartProps) {
   const { locale } = useLocale();
-  const keepFocus = useKeptFocus<HTMLDivElement>(kit.status);
+  const keepFocus = useKeptFocus<HTMLDivElement>({ state: kit.status, heir: 'button' });
   const isComing = kit.status === 'downloading';
   const megabytes = (bytes: number) =>
     (bytes / 1e6).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

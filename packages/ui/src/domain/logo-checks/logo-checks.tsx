@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
 import { Heading } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
@@ -39,6 +40,7 @@ export type LogoChecksProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function LogoChecks({ state, headingLevel = 3, texts: given, className, ...rest }: LogoChecksProps) {
   const texts = useBrandTexts('checks', given);
   const titleId = useId();
+  const keepFocus = useKeptFocus({ state: state.status, heir: 'h2, h3, h4', given: rest });
   const checks = state.status === 'ready' ? state.checks : [];
   return (
     <section
@@ -46,6 +48,7 @@ export function LogoChecks({ state, headingLevel = 3, texts: given, className, .
       aria-busy={state.status === 'loading' || undefined}
       data-status={state.status}
       {...rest}
+      {...keepFocus}
       className={`@container grid grid-cols-1 content-start gap-3 ${className ?? ''}`}
     >
       <div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
@@ -71,19 +72,24 @@ export function LogoGrid({
   const [grid, attach] = useSharedRef(rest.ref);
   const offset = state.status === 'ready' ? state.window?.offset : undefined;
   const { hold, letGo } = useFocusHeir(grid, countOf(state), offset);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for where the focus is in it.
-    <div
-      {...rest}
-      ref={attach}
-      onFocus={(event) => {
+  const keepFocus = useKeptFocus<HTMLDivElement>({
+    state: state.status,
+    given: {
+      ref: attach,
+      onFocus: (event) => {
         hold(event);
         rest.onFocus?.(event);
-      }}
-      onBlur={(event) => {
+      },
+      onBlur: (event) => {
         letGo(event);
         rest.onBlur?.(event);
-      }}
+      },
+    },
+  });
+  return (
+    <div
+      {...rest}
+      {...keepFocus}
       data-status={state.status}
       aria-busy={state.status === 'loading' || undefined}
     >

@@ -1,4 +1,5 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Button } from '../../primitives/button';
 
 /** How far a list that is given by the page has come. */
@@ -28,12 +29,13 @@ const AHEAD = '0px 0px 900px 0px';
  */
 export function MoreLogos({ loaded, total, loading, onLoad, auto = true, texts }: MoreLogosProps) {
   const place = useRef<HTMLDivElement>(null);
-  const text = useRef<HTMLParagraphElement>(null);
   const isDone = onLoad === undefined;
-  const [button, hadFocus] = useFocusBeforeLeaving();
-  useEffect(() => {
-    if (isDone && hadFocus.current) text.current?.focus({ preventScroll: true });
-  }, [isDone, hadFocus]);
+  const keepFocus = useKeptFocus({
+    state: isDone ? 'done' : 'more',
+    heir: 'p',
+    preventScroll: true,
+    given: { ref: place },
+  });
 
   const load = useRef(onLoad);
   useEffect(() => {
@@ -56,26 +58,15 @@ export function MoreLogos({ loaded, total, loading, onLoad, auto = true, texts }
   }, [isWatching, loaded]);
 
   return (
-    <div ref={place} className="mt-6 flex flex-col items-center gap-3">
-      <p ref={text} role="status" tabIndex={-1} className="text-ink-muted text-small tabular-nums">
+    <div {...keepFocus} className="mt-6 flex flex-col items-center gap-3">
+      <p role="status" className="text-ink-muted text-small tabular-nums">
         {texts.shown(loaded, total)}
       </p>
       {isDone ? null : (
-        <Button ref={button} variant="secondary" loading={loading} onClick={onLoad}>
+        <Button variant="secondary" loading={loading} onClick={onLoad}>
           {texts.more}
         </Button>
       )}
     </div>
   );
-}
-
-/** The ref of an element, and whether it had the focus when it was taken away: React lets go of it just before. */
-function useFocusBeforeLeaving(): [RefCallback<HTMLElement>, RefObject<boolean>] {
-  const element = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-  const ref = useCallback((next: HTMLElement | null) => {
-    hadFocus.current = next === null && document.activeElement === element.current;
-    element.current = next;
-  }, []);
-  return [ref, hadFocus];
 }

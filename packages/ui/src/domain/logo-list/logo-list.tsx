@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
@@ -35,8 +36,14 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 /** The created logos of the history in any of their states (specification, section 2, History). */
 export function LogoList({ state, headingLevel = 3, rowTexts, texts: given, ...rest }: LogoListProps) {
   const texts = useLibraryTexts('logoList', given);
+  const keepFocus = useKeptFocus({ state: state.status, given: rest });
   return (
-    <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+    <div
+      {...rest}
+      {...keepFocus}
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+    >
       {state.status === 'loading' && (
         <div role="status" className="divide-y divide-line">
           <span className="sr-only">{texts.loading}</span>

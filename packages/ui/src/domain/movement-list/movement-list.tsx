@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
@@ -40,8 +41,14 @@ export function MovementList({
   ...rest
 }: MovementListProps) {
   const texts = useLibraryTexts('movementList', given);
+  const keepFocus = useKeptFocus({ state: state.status, given: rest });
   return (
-    <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+    <div
+      {...rest}
+      {...keepFocus}
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+    >
       {state.status === 'loading' && (
         <div role="status" className="divide-y divide-line">
           <span className="sr-only">{texts.loading}</span>

@@ -64,9 +64,12 @@ function Closing() {
   );
 }
 
-test('when the row that had the focus is gone, the focus is on the heading', async () => {
+test.each([
+  ['the row', /Safari en iPhone/],
+  ['the button below the list', 'Cerrar todas las demás'],
+])('when %s that had the focus is gone, the focus is on the heading', async (_, name) => {
   const screen = await render(<Closing />);
-  const button = screen.getByRole('button', { name: /Safari en iPhone/ }).element() as HTMLElement;
+  const button = screen.getByRole('button', { name }).element() as HTMLElement;
   button.focus();
   button.click();
   await expect.element(screen.getByRole('heading', { name: 'Sesiones abiertas' })).toHaveFocus();

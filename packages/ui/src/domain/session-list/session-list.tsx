@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Badge } from '../../primitives/badge';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
@@ -57,17 +58,22 @@ export function SessionList({
   const texts = useLibraryTexts('sessions', given);
   const titleId = useId();
   const sessions = state.status === 'ready' ? state.sessions : [];
-  const [title, keepFocus] = useFocusWhenGone(sessions.length);
+  const keepFocus = useKeptFocus({
+    state: `${state.status} ${sessions.length}`,
+    heir: 'h2, h3',
+    given: rest,
+  });
   return (
     <section
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading' || undefined}
       data-status={state.status}
       {...rest}
+      {...keepFocus}
       className={`grid grid-cols-1 gap-3 ${className ?? ''}`}
     >
       <div>
-        <Heading level={headingLevel} size="sm" id={titleId} ref={title} tabIndex={-1}>
+        <Heading level={headingLevel} size="sm" id={titleId}>
           {texts.title}
         </Heading>
         <p className="mt-0.5 text-small text-ink-muted">{texts.text}</p>
@@ -85,7 +91,7 @@ export function SessionList({
         </Banner>
       )}
       {state.status === 'ready' && (
-        <ul className="divide-y divide-line border-y border-line" {...keepFocus}>
+        <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -146,25 +152,4 @@ function SessionRow({ session, texts, closing, onClose }: SessionRowProps) {
       )}
     </li>
   );
-}
-
-/** Gives the focus to the title when the row that had it is gone: no event tells of that. */
-function useFocusWhenGone(count: number) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const hadFocus = useRef(false);
-  const before = useRef(count);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (count < before.current && hadFocus.current && isLost) title.current?.focus();
-    before.current = count;
-  }, [count]);
-  const keepFocus = {
-    onFocus: () => {
-      hadFocus.current = true;
-    },
-    onBlur: () => {
-      hadFocus.current = false;
-    },
-  };
-  return [title, keepFocus] as const;
 }
