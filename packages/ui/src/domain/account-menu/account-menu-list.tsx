@@ -20,18 +20,22 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** The button that opens it, which stands on its own. */
   button: RefObject<HTMLButtonElement | null>;
-  /** It was opened by a key. */
+  /** It was opened without a pointer. */
   byKeyboard: boolean;
   texts: typeof accountTexts.account;
 };
 
 /** The menu of the avatar, apart from its button: it is fetched on demand. */
 export function AccountMenuList({ id, account, open, onOpenChange, button, byKeyboard, texts }: Props) {
-  // Radix leads a key's user to the first item, but only if it was there when the key was pressed.
-  const missedKey = useRef(open && byKeyboard);
+  // Radix leads a key's user to the first item, but only if it was there when the key was pressed, and nobody who
+  // presses without a key. It is done once: the pointer that leaves an item gives the focus to the list again.
+  const leads = useRef(false);
+  useLayoutEffect(() => {
+    leads.current = open && byKeyboard;
+  }, [open, byKeyboard]);
   function leadToFirst({ target, currentTarget }: FocusEvent) {
-    if (!missedKey.current || target !== currentTarget) return;
-    missedKey.current = false;
+    if (!leads.current || target !== currentTarget) return;
+    leads.current = false;
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }
   return (

@@ -46,6 +46,17 @@ test('[§2 Top bar] signed out, the menu only leads home', async () => {
   expect(onHome).toHaveBeenCalledTimes(1);
 });
 
+test('a press by assistive technology, a click without pointer or key, opens it at its first item', async () => {
+  const onClick = vi.fn();
+  const screen = await render(<AccountMenu account={signedIn()} onClick={onClick} />);
+  const button = screen.getByRole('button', { name: /Cuenta/ });
+  (button.element() as HTMLButtonElement).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Configuración' })).toHaveFocus();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  (button.element() as HTMLButtonElement).click();
+  await expect.poll(() => screen.getByRole('menu').elements()).toHaveLength(0);
+});
+
 test('Escape closes it and gives focus back', async () => {
   const screen = await render(<AccountMenu account={signedIn()} />);
   const button = screen.getByRole('button', { name: /Cuenta/ });

@@ -1,5 +1,12 @@
 import { UserRound } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useState,
+} from 'react';
 import { onDemand, useOnDemand } from '../../lib/on-demand';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { Avatar } from '../../primitives/avatar';
@@ -44,6 +51,8 @@ export function AccountMenu({
   onPointerDown,
   onPointerEnter,
   onKeyDown,
+  onKeyUp,
+  onClick,
   onFocus,
   ...rest
 }: AccountMenuProps) {
@@ -80,6 +89,13 @@ export function AccountMenu({
     setByKeyboard(true);
     setOpen(event.key === 'ArrowDown' || !open);
   }
+  /** A press by assistive technology or by voice: a click that neither pointer nor key came before. */
+  function pressWithout(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (event.detail !== 0) return;
+    setByKeyboard(true);
+    setOpen(!open);
+  }
 
   const signedIn = account.status === 'signed-in';
   return (
@@ -95,6 +111,12 @@ export function AccountMenu({
         data-state={shown ? 'open' : 'closed'}
         onPointerDown={press}
         onKeyDown={pressKey}
+        onKeyUp={(event) => {
+          onKeyUp?.(event);
+          // Firefox makes a click of the Space key that is let go, whatever became of its press.
+          if (event.key === ' ') event.preventDefault();
+        }}
+        onClick={pressWithout}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
           list.prefetch();
