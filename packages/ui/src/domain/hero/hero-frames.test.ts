@@ -41,9 +41,17 @@ test('a finished logo stays longer than a letter takes', () => {
 
 test('no drawing is needed but the one that is shown, and the two around a change', () => {
   const logos = ['uno', 'dos', 'tres'];
-  expect(inView({ index: 0, typed: 3, shown: true }, logos)).toEqual(['uno']);
-  expect(inView({ index: 1, typed: 0, shown: false }, logos)).toEqual(['uno', 'dos']);
-  expect(inView({ index: 0, typed: 1, shown: false }, logos)).toEqual(['uno', 'tres']);
-  expect(inView({ index: 0, typed: 0, shown: false }, ['uno'])).toEqual(['uno']);
-  expect(inView(stillFrame([]), [])).toEqual([]);
+  const seen = (...args: Parameters<typeof inView<string>>) => inView(...args).map(({ logo }) => logo);
+  expect(seen({ index: 0, typed: 3, shown: true }, logos)).toEqual(['uno']);
+  expect(seen({ index: 1, typed: 0, shown: false }, logos)).toEqual(['uno', 'dos']);
+  expect(seen({ index: 0, typed: 1, shown: false }, logos)).toEqual(['uno', 'tres']);
+  expect(seen({ index: 0, typed: 0, shown: false }, ['uno'])).toEqual(['uno']);
+  expect(seen(stillFrame([]), [])).toEqual([]);
+});
+
+test('two logos that are alike are told apart by their places', () => {
+  expect(inView({ index: 1, typed: 0, shown: false }, ['uno', 'uno'])).toEqual([
+    { logo: 'uno', place: 0 },
+    { logo: 'uno', place: 1 },
+  ]);
 });

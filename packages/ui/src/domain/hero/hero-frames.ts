@@ -32,7 +32,12 @@ export function frameDuration(frame: HeroFrame): number {
  * The logos that a moment needs: the one that is shown, or, while a name is typed, the one that fades and the one that
  * comes. A drawing that nobody sees yet is not fetched.
  */
-export function inView<Logo>({ index, shown }: HeroFrame, logos: readonly Logo[]): Logo[] {
+export function inView<Logo>(
+  { index, shown }: HeroFrame,
+  logos: readonly Logo[],
+): { logo: Logo; place: number }[] {
   const before = shown ? index : (index + logos.length - 1) % logos.length;
-  return logos.filter((_, i) => i === index || i === before);
+  return logos
+    .map((logo, place) => ({ logo, place }))
+    .filter(({ place }) => place === index || place === before);
 }

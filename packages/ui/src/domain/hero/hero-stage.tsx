@@ -22,6 +22,7 @@ type HeroStageProps = {
   texts: { field: string; pause: string; resume: string; examples: string };
 };
 
+const LABEL = 'block text-small font-semibold';
 const FIELD = 'mt-1.5 min-h-12 rounded-control border border-line-strong px-4 text-lead';
 const PLACE = 'absolute inset-x-[12%] inset-y-[18%]';
 
@@ -43,32 +44,37 @@ export function HeroStage({ logos, typing, texts }: HeroStageProps) {
         {texts.examples} {names.join(', ')}.
       </figcaption>
       <div aria-hidden={typing ? undefined : true} className="border-b border-line p-4 @lg:p-5">
-        <label htmlFor={fieldId} className="block text-small font-semibold">
-          {texts.field}
-        </label>
         {typing ? (
-          <input
-            id={fieldId}
-            value={typing.value}
-            onChange={(event) => typing.onValueChange(event.target.value)}
-            onFocus={typing.onIntent}
-            placeholder={name}
-            autoComplete="organization"
-            className={`${FIELD} w-full bg-raised text-ink placeholder:text-ink-muted`}
-          />
+          <>
+            <label htmlFor={fieldId} className={LABEL}>
+              {texts.field}
+            </label>
+            <input
+              id={fieldId}
+              value={typing.value}
+              onChange={(event) => typing.onValueChange(event.target.value)}
+              onFocus={typing.onIntent}
+              placeholder={name}
+              autoComplete="organization"
+              className={`${FIELD} w-full bg-raised text-ink placeholder:text-ink-muted`}
+            />
+          </>
         ) : (
-          <p className={`${FIELD} flex items-center`}>
-            {name}
-            <span className="ms-0.5 h-6 w-0.5 bg-accent" />
-          </p>
+          <>
+            <p className={LABEL}>{texts.field}</p>
+            <p className={`${FIELD} flex items-center`}>
+              {name}
+              <span className="ms-0.5 h-6 w-0.5 bg-accent" />
+            </p>
+          </>
         )}
       </div>
       <div aria-hidden="true">
         <div className="relative isolate aspect-4/3 overflow-hidden @lg:aspect-16/9">
           <ConstructionGrid className="-z-1" />
-          {inView(frame, logos).map((logo) => (
+          {inView(frame, logos).map(({ logo, place }) => (
             <LogoSheet
-              key={logo.name}
+              key={place}
               logo={logo}
               ground={light ? 'light' : 'theme'}
               data-active={!isTyped && frame.shown ? '' : undefined}

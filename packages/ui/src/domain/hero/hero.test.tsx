@@ -104,6 +104,20 @@ test('the field takes a name, and its drawing stands where the examples do; noth
   expect(screen.getByRole('button', { name: 'Pausar la demostración' }).query()).toBeNull();
 });
 
+test('a field that only shows has no label, which would lead nowhere', async () => {
+  const screen = await render(hero);
+  await expect.element(screen.getByText('Nombre de tu empresa', { exact: true })).toBeInTheDocument();
+  expect(screen.container.querySelector('label')).toBeNull();
+});
+
+test('two logos of one name are shown in turn', async () => {
+  prefer('no-preference');
+  const twins = heroLogos.slice(0, 2).map((logo) => ({ ...logo, name: 'Nubia' }));
+  const screen = await render(<Hero logos={twins} onStart={nothing} onDemo={nothing} />);
+  await vi.advanceTimersByTimeAsync(HERO_PACE.shown);
+  await expect.poll(() => screen.container.querySelectorAll('figure [data-ground]')).toHaveLength(2);
+});
+
 test('a field to type in takes the room of the one that only shows', async () => {
   const screen = await render(hero);
   const height = () => screen.container.querySelector('figure')?.getBoundingClientRect().height;
