@@ -1,31 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useCapability } from '../../hooks/use-capability';
+import { useOpened } from '../../hooks/use-opened';
 import { useServices } from '../../services';
 
-type Place = { adjust?: string } | null;
-
 /**
- * Which logo is being adjusted. It is part of the history entry, so that Back closes it; one with changes that are not
- * saved stays on screen until it is said what becomes of them.
+ * Which logo is being adjusted. Back closes it; one with changes that are not saved stays on screen until it is said
+ * what becomes of them.
  */
 export function useAdjusting() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const wanted = (location.state as Place)?.adjust;
+  const { opened: wanted, open, close: leave } = useOpened('adjust');
   const [shown, setShown] = useState(wanted);
   useEffect(() => {
     if (wanted !== undefined) setShown(wanted);
   }, [wanted]);
-  const { pathname, search, state } = location;
-  const open = useCallback(
-    (logoId: string) => void navigate({ pathname, search }, { state: { ...state, adjust: logoId } }),
-    [navigate, pathname, search, state],
-  );
   const close = useCallback(() => {
     setShown(undefined);
-    if (wanted !== undefined) void navigate(-1);
-  }, [navigate, wanted]);
+    leave();
+  }, [leave]);
   return {
     /** The logo that is on screen to be adjusted. */
     logoId: shown,

@@ -380,6 +380,88 @@ describe('detail', () => {
     await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  describe('is an entry of the history', () => {
+    async function opened(answer?: Answer) {
+      const app = await renderApp({
+        path: '/plan',
+        answers: { '/gallery': answer ?? json({ Logos: GALLERY }) },
+      });
+      await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+      app.goTo('/gallery?order=asc');
+      const card = app.getByRole('button', { name: 'Ver detalle de Sierra Viva' });
+      await card.click();
+      const detail = app.getByRole('dialog', { name: 'Sierra Viva' });
+      await expect.element(detail).toBeVisible();
+      return { app, card, detail };
+    }
+
+    test('Back closes it and stays in the gallery, where it was; then it leaves', async () => {
+      const { app, card, detail } = await opened();
+      const place = window.scrollY;
+      app.goBack();
+      await expect.element(detail).not.toBeInTheDocument();
+      await expect.element(card).toHaveFocus();
+      expect([app.address(), window.scrollY]).toEqual(['/gallery?order=asc', place]);
+      app.goBack();
+      await expect.poll(app.address).toBe('/plan');
+    });
+
+    test.each([
+      ['the cross', (app: App) => app.getByRole('button', { name: 'Cerrar' }).click()],
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+    ])('%s takes the entry away again', async (_, close) => {
+      const { app, card, detail } = await opened();
+      await close(app);
+      await expect.element(detail).not.toBeInTheDocument();
+      // Opened again, there is still one entry of it.
+      await card.click();
+      await close(app);
+      await expect.element(detail).not.toBeInTheDocument();
+      expect(app.address()).toBe('/gallery?order=asc');
+      app.goBack();
+      await expect.poll(app.address).toBe('/plan');
+    });
+
+    test('pressed twice before it is there, one entry is of it; closed twice, one is taken away', async () => {
+      const { app, card, detail } = await opened();
+      app.goBack();
+      await expect.element(detail).not.toBeInTheDocument();
+      const press = card.element() as HTMLElement;
+      press.click();
+      press.click();
+      await expect.element(detail).toBeVisible();
+      const cross = detail.getByRole('button', { name: 'Cerrar' }).element() as HTMLElement;
+      cross.click();
+      cross.click();
+      await expect.element(detail).not.toBeInTheDocument();
+      expect(app.address()).toBe('/gallery?order=asc');
+      app.goBack();
+      await expect.poll(app.address).toBe('/plan');
+    });
+
+    test('come back to, it is open again', async () => {
+      const { app, detail } = await opened();
+      app.goTo('/record');
+      await expect.element(detail).not.toBeInTheDocument();
+      app.goBack();
+      await expect.element(detail).toBeVisible();
+    });
+
+    test('of a logo that is gone meanwhile it is closed, and Back leaves the gallery', async () => {
+      const { app, detail } = await opened(
+        inTurn(json({ Logos: GALLERY }), json({ Logos: GALLERY.slice(0, 2) })),
+      );
+      app.goTo('/record');
+      await expect.element(detail).not.toBeInTheDocument();
+      app.goBack();
+      await expect.poll(names).toHaveLength(2);
+      await settled();
+      expect([app.address(), detail.elements()]).toEqual(['/gallery?order=asc', []]);
+      app.goBack();
+      await expect.poll(app.address).toBe('/plan');
+    });
+  });
+
   test('closed after the editor took its place, it gives the focus back to its card', async () => {
     const version = {
       id: 'v1',

@@ -11,8 +11,9 @@ import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCapability } from '../../hooks/use-capability';
+import { useOpened } from '../../hooks/use-opened';
 import { usePart } from '../../hooks/use-part';
 import { useSearchText } from '../../hooks/use-search-text';
 import { useStableCallback } from '../../hooks/use-stable-callback';
@@ -52,7 +53,7 @@ export default function Gallery() {
   const [search, setSearch] = useSearchText(address.search, (text) =>
     setAddress({ search: text }, 'replace'),
   );
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { opened: openId, open, close } = useOpened('detail');
 
   const order = address.order === 'asc' ? 'asc' : 'desc';
   // Typing and pressing are answered first; a long list follows when there is time.
@@ -69,7 +70,7 @@ export default function Gallery() {
     () => categoryOptions([...new Set(paged?.categories ?? logos.map(({ category }) => category))]),
     [paged?.categories, logos],
   );
-  const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
+  const byId = (id: string | undefined) => logos.find((logo) => String(logo.id) === id);
   const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
     const logo = byId(id);
     if (logo) void action(logo);
@@ -77,16 +78,25 @@ export default function Gallery() {
   const onDownload = useStableCallback(withLogo(download));
   const onFavoriteChange = useStableCallback(withLogo(toggleFavorite));
   const onDelete = useStableCallback(withLogo(remove));
+  const onOpen = useStableCallback(open);
   const opened = byId(openId);
+  const isMissing = openId !== undefined && !opened && !isWaiting && !error;
+  useEffect(() => {
+    // A reload, or Back from elsewhere, may find the list without it: it would come up when nobody asks for it any more.
+    if (isMissing) close();
+  }, [isMissing, close]);
   const hasBrand = useCapability('kit');
 
-  const Detail = usePart(detail, openId !== null, (wanted) => setOpenId(wanted ? openId : null));
+  const Detail = usePart(detail, openId !== undefined, (wanted) => {
+    if (!wanted) close();
+    else if (openId !== undefined) onOpen(openId);
+  });
   const adjusting = useAdjusting();
   const canAdjust = useCanAdjust();
-  const adjusted = canAdjust ? byId(adjusting.logoId ?? null) : undefined;
+  const adjusted = canAdjust ? byId(adjusting.logoId) : undefined;
   const Adjust = usePart(adjustPart, adjusted !== undefined, (wanted) => {
     if (!wanted) adjusting.close();
-    else if (openId !== null) adjusting.open(openId);
+    else if (openId !== undefined) adjusting.open(openId);
   });
   const [isWhole, setIsWhole] = useState(false);
   // Known from the first page on: a list does not change its kind under whoever is in it.
@@ -113,7 +123,7 @@ export default function Gallery() {
       className: 'mt-4',
       onPointerEnter: detail.prefetch,
       onFocus: detail.prefetch,
-      onOpen: setOpenId,
+      onOpen,
       onDownload,
       onFavoriteChange,
       onDelete,
@@ -140,6 +150,7 @@ export default function Gallery() {
     isWaiting,
     error,
     refetch,
+    onOpen,
     onDownload,
     onFavoriteChange,
     onDelete,
@@ -193,12 +204,12 @@ export default function Gallery() {
               ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt }
               : null
           }
-          brand={hasBrand && openId !== null ? <BrandSlot key={openId} logoId={openId} /> : undefined}
-          onClose={() => setOpenId(null)}
+          brand={hasBrand && openId !== undefined ? <BrandSlot key={openId} logoId={openId} /> : undefined}
+          onClose={close}
           onDownload={onDownload}
           onFavoriteChange={onFavoriteChange}
           actions={
-            canAdjust && openId !== null ? (
+            canAdjust && openId !== undefined ? (
               <Button
                 variant="secondary"
                 iconStart={<SlidersHorizontal />}
