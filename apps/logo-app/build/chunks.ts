@@ -46,7 +46,7 @@ const START = [
 /** What the landing adds to it, also where it is a screen of the app. */
 const VISITORS = [
   '/logo-app/src/routes/landing/landing.',
-  '/logo-app/src/routes/landing/use-typed-name',
+  ...['use-demo-entry', 'use-typed-name'].map((file) => `/logo-app/src/routes/landing/${file}`),
   ...[
     'closing-call',
     'hero',

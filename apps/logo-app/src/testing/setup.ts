@@ -6,6 +6,7 @@ import '../app.css';
 function forget() {
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
   document.documentElement.classList.remove('dark');
   document.documentElement.lang = 'es';
 }

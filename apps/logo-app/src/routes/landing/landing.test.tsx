@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import preview from '../../drawings/nubia.light.svg?url';
 import { alerts, renderApp } from '../../testing/render-app';
 import { SESSION } from '../../testing/server';
@@ -222,6 +223,58 @@ describe('Ver Demo', () => {
     await expect.poll(() => dialog.getByRole('listitem').elements().length).toBe(3);
     const sources = [...document.querySelectorAll('[role=dialog] img')].map((one) => one.getAttribute('src'));
     expect(sources.filter((src) => src?.includes('?'))).toEqual([]);
+  });
+});
+
+describe('Ver Demo is an entry of the history', () => {
+  const dialog = (app: Awaited<ReturnType<typeof renderApp>>) => app.getByRole('dialog');
+  const isKept = () => window.history.state?.demo === true;
+  /** As BrowserRouter marks its entries. */
+  const place = { idx: 3, key: 'abc' };
+
+  test('Back closes it and stays on the landing; Forward opens it again', async () => {
+    window.history.replaceState(place, '');
+    const app = await renderApp();
+    const open = app.getByRole('button', { name: 'Ver Demo' });
+    await open.click();
+    await expect.element(dialog(app)).toBeVisible();
+    expect(window.history.state).toMatchObject(place);
+    window.history.back();
+    await expect.element(dialog(app)).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+    expect(window.history.state).toEqual(place);
+    window.history.forward();
+    await expect.element(dialog(app)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'the cross',
+      (app: Awaited<ReturnType<typeof renderApp>>) => app.getByRole('button', { name: 'Cerrar' }).click(),
+    ],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s takes the entry away again', async (_, close) => {
+    const app = await renderApp();
+    const before = window.history.length;
+    for (const _time of ['once', 'again']) {
+      await app.getByRole('button', { name: 'Ver Demo' }).click();
+      await expect.element(dialog(app)).toBeVisible();
+      expect(isKept()).toBe(true);
+      await close(app);
+      await expect.element(dialog(app)).not.toBeInTheDocument();
+      await expect.poll(isKept).toBe(false);
+    }
+    // What was opened again took the place of what was closed.
+    expect(window.history.length).toBeLessThanOrEqual(before + 1);
+  });
+
+  test('a reload finds it open, and the cross closes it', async () => {
+    window.history.pushState({ demo: true }, '');
+    const app = await renderApp();
+    await expect.element(dialog(app)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog(app)).not.toBeInTheDocument();
+    await expect.poll(isKept).toBe(false);
   });
 });
 

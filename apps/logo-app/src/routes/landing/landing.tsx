@@ -11,6 +11,7 @@ import { useAuth } from '../../auth/auth-provider';
 import { drawings } from '../../drawings';
 import { usePart } from '../../hooks/use-part';
 import { ThemeToggle } from '../../theme/theme-toggle';
+import { useDemoEntry } from './use-demo-entry';
 import { useTypedName } from './use-typed-name';
 
 const demo = onDemand(
@@ -33,7 +34,7 @@ export type LandingParts = {
 /** §2 Landing page, for visitors: what moves on it. It knows no router: its document is served without one. */
 export function Landing({ sections, plans, onPlansIntent }: LandingParts) {
   const { preLogin, preRegister, isRedirecting } = useAuth();
-  const [demoOpen, setDemoOpen] = useState(false);
+  const [demoOpen, setDemoOpen] = useDemoEntry();
   const Demo = usePart(demo, demoOpen, setDemoOpen);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { typing, keep } = useTypedName();
