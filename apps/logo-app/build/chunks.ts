@@ -63,7 +63,7 @@ const SCREENS = [
   '/api-client/src/',
   '/logo-app/src/hooks/',
   ...['literals', 'undo-duration'].map((file) => `/logo-app/src/${file}.`),
-  ...['category', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
+  ...['category', 'preview-refusal', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
   ...['control', 'escape', 'tell-value'].map((file) => `/ui/src/lib/${file}.`),
   ...['banner', 'description-list', 'field', 'search-input', 'skeleton', 'text-area', 'text-input'].map(
     (part) => `/ui/src/primitives/${part}/`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { useTheme } from '../../theme/theme-provider';
+import { previewRefusal } from '../preview-refusal';
 import type { Draft } from './draft';
 
 /** What of the draft cannot be drawn, and why, in the server's words. */
@@ -27,10 +28,9 @@ export function usePreview(draft: Draft) {
         )
       : undefined;
 
-  /** An image does not say why it failed, so a failed one is asked again. */
   async function explain(failed: string) {
     if (failed !== address()) return;
-    const message = await refusalOf(failed);
+    const message = await previewRefusal(failed);
     if (message === undefined) return;
     const field = /descripción/i.test(message) ? 'description' : 'companyName';
     setFault({ field, value: { ...draft, companyName }[field], message });
@@ -47,15 +47,3 @@ export function usePreview(draft: Draft) {
 }
 
 export type Preview = ReturnType<typeof usePreview>;
-
-/** What the server says of a brief that it refuses to draw; undefined for any other failure. */
-async function refusalOf(url: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(url);
-    if (answer.status !== 422) return undefined;
-    const { detail }: { detail?: unknown } = Object(await answer.json());
-    return typeof detail === 'string' ? detail : undefined;
-  } catch {
-    return undefined;
-  }
-}

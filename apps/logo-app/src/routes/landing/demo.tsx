@@ -1,7 +1,7 @@
 import { previewUrl } from '@trazo/api-client/addresses';
 import { STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { drawings } from '../../drawings';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
@@ -9,6 +9,7 @@ import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
 import { writeDraft } from '../generate/draft-storage';
 import { labelOf } from '../labels';
+import { previewRefusal } from '../preview-refusal';
 
 /** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
 const briefs = [
@@ -56,6 +57,11 @@ const briefs = [
   },
 ] as const;
 
+type Brief = (typeof briefs)[number];
+
+/** A name whose drawings failed, and what the server says against it once it has been asked. */
+type Failure = { name: string; isKnown: boolean; refusal?: string | undefined };
+
 const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
 /**
@@ -67,8 +73,10 @@ export function Demo({ onClose }: { onClose: () => void }) {
   const { preLogin, isRedirecting } = useAuth();
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure>();
   const shownName = useDebouncedValue(name).trim();
+  // Twelve images fail at once, for one reason.
+  const asked = useRef<string>(undefined);
 
   return (
     <DemoDialog
@@ -79,7 +87,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
       value={name}
       onValueChange={preview ? setName : undefined}
       state={demoState()}
-      onLogoError={() => setFailed(shownName)}
+      onLogoError={(id) => void explain(id)}
       onStart={() => {
         if (name.trim()) writeDraft({ companyName: name.trim() });
         void preLogin();
@@ -88,25 +96,41 @@ export function Demo({ onClose }: { onClose: () => void }) {
     />
   );
 
+  function addressOf(brief: Brief, variant: 'light' | 'dark') {
+    const options = { seed: `demo${attempt || ''}`, variant };
+    return previewUrl(preview ?? '', { ...brief, companyName: shownName }, options);
+  }
+
+  /** Until it is known why, nothing is said: to wait and try again helps only with a name that can be drawn. */
+  async function explain(id: string) {
+    const brief = briefs.find((each) => each.id === id);
+    const round = `${attempt} ${shownName}`;
+    if (!brief || asked.current === round) return;
+    asked.current = round;
+    setFailure({ name: shownName, isKnown: false });
+    const refusal = await previewRefusal(addressOf(brief, 'light'));
+    setFailure((current) => (current?.name === shownName ? { ...current, isKnown: true, refusal } : current));
+  }
+
   function demoState(): DemoState {
     if (!preview || !shownName) return { status: 'samples', logos: samples };
-    if (failed === shownName) {
+    if (failure?.name === shownName) {
+      if (!failure.isKnown) return { status: 'loading' };
+      if (failure.refusal) return { status: 'error', message: failure.refusal };
       return {
         status: 'error',
         message: demoTexts.failed,
         onRetry: () => {
-          setFailed(null);
+          setFailure(undefined);
           setAttempt((current) => current + 1);
         },
       };
     }
-    const drawing = (brief: (typeof briefs)[number], variant: 'light' | 'dark') =>
-      previewUrl(preview, { ...brief, companyName: shownName }, { seed: `demo${attempt || ''}`, variant });
     const logos = briefs.map((brief) => ({
       id: brief.id,
       label: labelOf(STYLES, brief.selectedStyle),
-      src: drawing(brief, 'light'),
-      darkSrc: drawing(brief, 'dark'),
+      src: addressOf(brief, 'light'),
+      darkSrc: addressOf(brief, 'dark'),
     }));
     return { status: 'ready', logos };
   }

@@ -285,6 +285,40 @@ test('[Product: Ver Demo] drawings that fail say so, and can be asked for again'
   await expect.element(app.getByRole('dialog').getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
+describe('Ver Demo of a name that cannot be drawn', () => {
+  const missing = 'El nombre necesita al menos una letra o un número que se pueda dibujar.';
+  const waits = 'No se pudieron dibujar los logos. Espera un momento y vuelve a intentarlo.';
+
+  async function typed(name: string, status: number) {
+    const asked = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => Response.json({ detail: missing }, { status }));
+    const app = await renderApp({ config: { previewUrl: '/no-such-preview' } });
+    await app.getByRole('button', { name: 'Ver Demo' }).click();
+    const dialog = app.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(name);
+    return { asked, dialog };
+  }
+
+  test("says so in the server's words, and offers no try that could not help", async () => {
+    const { asked, dialog } = await typed('🚀', 422);
+    await expect.element(dialog.getByText(missing)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Reintentar' }).elements()).toEqual([]);
+    expect(dialog.getByText(waits).elements()).toEqual([]);
+    // Asked once for all that failed.
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(new URLSearchParams(String(asked.mock.calls[0]?.[0]).split('?')[1]).get('name')).toBe('🚀');
+    await dialog.getByRole('textbox').fill('');
+    await expect.poll(() => dialog.getByText(missing).elements()).toEqual([]);
+  });
+
+  test('a refusal for another reason can be tried again', async () => {
+    const { dialog } = await typed('Brasa', 429);
+    await expect.element(dialog.getByText(waits)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+});
+
 test('[Product: Ver Demo] asked for again, they are drawn anew', async () => {
   const app = await renderApp({ config: { previewUrl: preview } });
   await app.getByRole('button', { name: 'Ver Demo' }).click();
