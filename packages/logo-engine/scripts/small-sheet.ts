@@ -11,7 +11,7 @@ const pictures = INDUSTRY_IDS.flatMap((industry, y) =>
   STYLE_IDS.flatMap((style, x) => {
     const logo = engine.draw({ name: 'Forma', industry, style, type: 'symbol', color: '#2563EB' }, 's');
     return SIZES.map(async (width, i) => ({
-      input: await renderPng(logo.svg, { width, background: '#FFFFFF' }),
+      input: Buffer.from(await renderPng(logo.svg, { width, background: '#FFFFFF' })),
       left: x * step + 4 + i * 22 + Math.max(0, i - 1) * 16,
       top: y * row + 4,
     }));

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +34,39 @@ describe('the packed tarball', () => {
     const [, snippet = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
     writeFileSync(join(consumer, 'main.mjs'), `${snippet}\nprocess.stdout.write(logo.svg);`);
     expect(run(process.execPath, ['main.mjs'], consumer)).toMatch(/^<svg .*<title>Autos Peña<\/title>/s);
+  });
+
+  it('has types that name nothing of Node, whose pictures are the body of an answer', () => {
+    const types = readFileSync(join(installed, 'dist/index.d.ts'), 'utf8');
+    expect(types.match(/.*\bBuffer\b.*/g)).toBeNull();
+    writeFileSync(
+      join(consumer, 'answers.mts'),
+      `import { createEngine, renderJpg, renderPdf, renderPng, renderWebp } from '@trazo/logo-engine';
+       const { draw, kit } = await createEngine();
+       const logo = draw({ name: 'Sol', industry: 'art', style: 'modern', type: 'text', color: '#000000' }, 'a');
+       new Response(await renderPng(logo.svg, { width: 200 }));
+       new Response(await renderJpg(logo.svg, { width: 200, background: '#FFFFFF' }));
+       new Response(await renderWebp(logo.svg, { width: 200 }));
+       new Response(await renderPdf(logo.svg));
+       for await (const { bytes } of kit(logo)) new Response(bytes);`,
+    );
+    const compilerOptions = {
+      strict: true,
+      target: 'es2022',
+      module: 'nodenext',
+      lib: ['es2023', 'dom'],
+      types: [],
+      noEmit: true,
+    };
+    writeFileSync(
+      join(consumer, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['answers.mts'] }),
+    );
+    run(
+      process.execPath,
+      [createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', '.'],
+      consumer,
+    );
   });
 
   it('has a README without links that work in the repository alone', () => {

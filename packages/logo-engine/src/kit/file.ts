@@ -2,7 +2,8 @@
 export type KitFile = {
   /** Folders and name in ASCII, parted by `/`. */
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** As they are, the body of a `Response` or a part of a `Blob`. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
 /** A file of text: UTF-8, lines ended as every system reads them. */

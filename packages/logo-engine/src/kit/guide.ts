@@ -244,7 +244,7 @@ const latin = (weight: number): Buffer =>
   Buffer.from(unpackWoff(readFontFile(GUIDE_FAMILY, 'latin', weight)));
 
 /** The guide: one page in Spanish that says how the logo is used. */
-export function renderGuide(art: Art, palette: LogoColours): Promise<Buffer> {
+export function renderGuide(art: Art, palette: LogoColours): Promise<Uint8Array<ArrayBuffer>> {
   return onePage(PAGE, `${GUIDE.title}: ${art.name}`, (document) => {
     document.registerFont('plain', latin(400));
     document.registerFont('bold', latin(700));

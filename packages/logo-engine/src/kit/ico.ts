@@ -5,7 +5,7 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /** An ICO of several sizes, each a PNG (as Windows reads it since Vista and browsers always have). */
-export function writeIco(pictures: readonly IcoPicture[]): Buffer {
+export function writeIco(pictures: readonly IcoPicture[]): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

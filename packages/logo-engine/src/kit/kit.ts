@@ -59,8 +59,12 @@ async function* pictureFiles(
 ): AsyncGenerator<KitFile> {
   const [part = 'logo'] = same;
   const variants = parts[part];
-  const each = (owners: readonly PartId[], kind: string, rest: string, bytes: Uint8Array): KitFile[] =>
-    owners.map((owner) => ({ path: fileName(owner, kind, rest), bytes }));
+  const each = (
+    owners: readonly PartId[],
+    kind: string,
+    rest: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): KitFile[] => owners.map((owner) => ({ path: fileName(owner, kind, rest), bytes }));
   for (const width of WIDTHS[part]) {
     const owners = same.filter((owner) => WIDTHS[owner].includes(width));
     yield* each(owners, 'png', `fondo-claro-${width}`, await renderPng(variants.light, { width }));

@@ -16,7 +16,7 @@ const PROFILE = 1024;
 
 const square = (side: number) => ({ width: side, height: side });
 
-async function favicon(icon: string): Promise<Buffer> {
+async function favicon(icon: string): Promise<Uint8Array<ArrayBuffer>> {
   return writeIco(
     await Promise.all(
       FAVICON_SIDES.map(async (side) => ({ side, png: await renderPng(icon, { width: side }) })),

@@ -11,7 +11,7 @@ async function encode(
   width: number,
   background: string | undefined,
   format: (image: Sharp) => Sharp,
-): Promise<Buffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const size = pictureSize(svg, width);
   return oneAtATime(async () => {
     const channels = background === undefined ? 4 : 3;
@@ -30,11 +30,14 @@ async function encode(
 }
 
 /** A JPEG of such an SVG, of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
-export const renderJpg = async (svg: string, { width, background }: JpgOptions): Promise<Buffer> =>
+export const renderJpg = async (
+  svg: string,
+  { width, background }: JpgOptions,
+): Promise<Uint8Array<ArrayBuffer>> =>
   encode(svg, width, background, (image) =>
     image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 1024 }),
   );
 
 /** A transparent WebP of such an SVG, of the given width, without loss: flat colour is smaller so. */
-export const renderWebp = async (svg: string, { width }: WebpOptions): Promise<Buffer> =>
+export const renderWebp = async (svg: string, { width }: WebpOptions): Promise<Uint8Array<ArrayBuffer>> =>
   encode(svg, width, undefined, (image) => image.webp({ lossless: true, effort: 2 }));

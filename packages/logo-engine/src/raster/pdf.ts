@@ -29,7 +29,7 @@ export function onePage(
   size: [number, number],
   title: string,
   paint: (document: PDFKit.PDFDocument) => void,
-): Promise<Buffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     // A fixed date: the same drawing gives the same file.
     const info = { Title: title, Creator: 'Trazo', Producer: 'Trazo', CreationDate: new Date(0) };
@@ -44,7 +44,7 @@ export function onePage(
 }
 
 /** A one-page vector PDF of an SVG that this engine made: same outlines, no fonts, no ground. */
-export async function renderPdf(svg: string): Promise<Buffer> {
+export async function renderPdf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = canvasOf(svg);
   return onePage([width * SCALE, height * SCALE], titleOf(svg), (document) => {
     document.scale(SCALE);

@@ -51,7 +51,7 @@ async function encode(
   size: PictureSize,
   background: string | undefined,
   names?: Indexing,
-): Promise<Buffer | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { type, bytes, level } = background === undefined ? RGBA : names ? INDEXED : RGB;
   const rowBytes = size.width * bytes;
   const deflate = createDeflate({ level });
@@ -86,10 +86,13 @@ async function encode(
 }
 
 /** A PNG of an SVG that this engine made, of the given width; transparent unless a background is given. */
-export async function renderPng(svg: string, { width, background }: PngOptions): Promise<Buffer> {
+export async function renderPng(
+  svg: string,
+  { width, background }: PngOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const size = pictureSize(svg, width);
   return oneAtATime(async () => {
     const indexed = background === undefined ? undefined : await encode(svg, size, background, indexing());
-    return indexed ?? ((await encode(svg, size, background)) as Buffer);
+    return indexed ?? ((await encode(svg, size, background)) as Uint8Array<ArrayBuffer>);
   });
 }
