@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useState } from 'react';
+import { type Ref, type RefCallback, useCallback, useState } from 'react';
 import { imageOutcome } from './image-outcome';
 
 /**
@@ -6,7 +6,10 @@ import { imageOutcome } from './image-outcome';
  * address that failed is not tried again; another one is.
  * @param ref the consumer's, to whatever is shown
  */
-export function usePicture<Shown extends Element>(address: string | undefined, ref?: Ref<Shown>) {
+export function usePicture<Shown extends Element>(
+  address: string | undefined,
+  ref?: Ref<Shown>,
+): { picture: string | undefined; attach: RefCallback<Shown>; fail: () => void } {
   const [failed, setFailed] = useState<string>();
   const attach = useCallback(
     (element: Shown | null) => {
