@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/adapters/database/open.js';
 import { DRAWING_THREADS } from '../src/adapters/engine.js';
 import type { TestServer } from '../src/testing/index.js';
 import {
@@ -118,6 +120,42 @@ onEachDatabase('caps', (start) => {
     for (const end of ends) end();
     expect((await Promise.all([...greedy, other])).map(({ status }) => status)).toEqual(Array(8).fill(200));
     hashing.mockRestore();
+  });
+
+  test('a sign-in that is refused for want of a turn leaves nothing in the database, and is no failure', async () => {
+    const server = await start({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const { email } = await newPerson(server);
+    const { hashingTurns, config } = server.service.deps;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let isFull = false;
+    const turns: Promise<void>[] = [];
+    while (!isFull) {
+      turns.push(
+        hashingTurns('203.0.113.7', () => held).catch(() => {
+          isFull = true;
+        }),
+      );
+      await nextTurn();
+    }
+    const signIn = (password: string) =>
+      fetch(`${server.url}/auth/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: server.url, 'x-forwarded-for': '203.0.113.7' },
+        body: new URLSearchParams({ token_app: 'trazo-app', session: newSessionId(), email, password }),
+      });
+    for (let guess = 0; guess < 4; guess += 1) expect((await signIn('otra clave larga')).status).toBe(503);
+    const { dataDir } = server;
+    const { databaseUrl } = config;
+    const database = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
+    expect(await database.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
+    await database.close();
+    goOn();
+    await Promise.all(turns);
+    expect((await signIn(PASSWORD)).status).toBe(303);
   });
 
   test('requests beyond the limit are told to come back, and the probes are answered', async () => {

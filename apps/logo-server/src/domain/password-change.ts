@@ -26,9 +26,11 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const fault = await faultOf(asked.new, email);
   if (fault !== undefined) throw new Refusal('invalid', PASSWORD_FAULTS[fault]);
-  const attempt = await admitSignIn(deps, asked.address, email);
   const inTurn = <T>(work: () => Promise<T>) => deps.hashingTurns(asked.address, work);
-  const instead = await inTurn(() => deps.identity.hashOf(userId, asked.old));
+  const { attempt, instead } = await inTurn(async () => ({
+    attempt: await admitSignIn(deps, asked.address, email),
+    instead: await deps.identity.hashOf(userId, asked.old),
+  }));
   if (instead === undefined) throw wrongPassword();
   await attempt.succeeded();
   const hash = await inTurn(() => deps.identity.hashPassword(asked.new));

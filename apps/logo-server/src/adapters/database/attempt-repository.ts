@@ -1,6 +1,9 @@
 import type { AttemptRepository } from '../../ports/store.js';
 import type { Database } from './schema.js';
 
+/** Rows that are forgotten by one statement: others write between two of them. */
+const PORTION = 5_000;
+
 export function attemptRepository(db: Database): AttemptRepository {
   return {
     async open(key, now) {
@@ -25,7 +28,17 @@ export function attemptRepository(db: Database): AttemptRepository {
       await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute();
     },
     async prune(before) {
-      await db.deleteFrom('sign_in_attempts').where('updated_at', '<', before).execute();
+      const portion = db
+        .selectFrom('sign_in_attempts')
+        .where('updated_at', '<', before)
+        .select('key')
+        .limit(PORTION);
+      const forget = db
+        .deleteFrom('sign_in_attempts')
+        .where('key', 'in', portion)
+        // One of them may have been counted again meanwhile.
+        .where('updated_at', '<', before);
+      while ((await forget.executeTakeFirstOrThrow()).numDeletedRows > 0n);
     },
   };
 }

@@ -18,6 +18,7 @@ import { director } from './0016-director.js';
 import { paidByCategory } from './0017-paid-by-category.js';
 import { activity } from './0018-activity.js';
 import { revisions } from './0019-revisions.js';
+import { attemptsByAge } from './0020-attempts-by-age.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paidByCategory,
   activity,
   revisions,
+  attemptsByAge,
 ];
