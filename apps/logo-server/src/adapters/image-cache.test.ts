@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createImageCache } from './image-cache.js';
 import type { ImageStore } from './image-store.js';
 
@@ -67,6 +67,28 @@ test('what an interrupted write left goes, a write under way and the files of ot
   await usedLast(old, minutesAgo(120));
   await cache.prune();
   expect(await left()).toEqual([young]);
+});
+
+test('a file that a power cut left empty is not there, and is made again', async () => {
+  await writeFile(join(folder, nameOf('0')), '');
+  expect(await cache.read(nameOf('0'))).toBeUndefined();
+  await cache.write(nameOf('0'), KILO);
+  expect(await cache.read(nameOf('0'))).toEqual(KILO);
+});
+
+test('a file has its name when the disk has its content, and not before', async () => {
+  const handle = await open(folder);
+  const files = Object.getPrototypeOf(handle);
+  await handle.close();
+  const real = files.sync;
+  const named: string[][] = [];
+  const syncing = vi.spyOn(files, 'sync').mockImplementation(async function (this: unknown) {
+    named.push((await left()).filter((name) => name === nameOf('0')));
+    return real.call(this);
+  });
+  await cache.write(nameOf('0'), KILO);
+  syncing.mockRestore();
+  expect(named).toEqual([[]]);
 });
 
 test('several processes prune and write the same folder at once', async () => {

@@ -37,7 +37,9 @@ export function createImageCache({ folder, maxBytes, onError }: Options): ImageS
     async read(name) {
       const file = join(folder, name);
       const content = await ifThere(readFile(file));
-      if (content !== undefined) noteUse(file).catch(onError);
+      // Of a power cut: no picture is empty.
+      if (content === undefined || content.byteLength === 0) return undefined;
+      noteUse(file).catch(onError);
       return content;
     },
     async remove(names) {
@@ -64,7 +66,8 @@ async function writeWhole(folder: string, name: string, content: Uint8Array): Pr
   const file = join(folder, name);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
-    await writeFile(draft, content);
+    // On the disk before it has its name, or a power cut may leave a name with nothing in it.
+    await writeFile(draft, content, { flush: true });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
