@@ -8,9 +8,10 @@ const FORCED_END_MS = 4_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const serves = endOnSignal(config.shutdownGraceMs);
   const service = await openService(config);
   const { listening, metricsPort } = await listenOrClose(service, config);
-  endOnSignal(listening, config.shutdownGraceMs);
+  serves(listening);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   process.stdout.write(`Trazo: ${address}\n`);
   if (metricsPort !== undefined) process.stdout.write(`Metrics: http://localhost:${metricsPort}/metrics\n`);
@@ -32,17 +33,30 @@ async function listenOrClose(
   }
 }
 
-function endOnSignal(listening: Listening, graceMs: number): void {
+/**
+ * From the start, as the first process of a container, which no signal ends that it does not take, may wait long for
+ * another's migration. Until it serves there is nobody to answer, and the database undoes what was begun.
+ * @returns to be told once it serves: from then on it ends in order.
+ */
+function endOnSignal(graceMs: number): (listening: Listening) => void {
+  let serving: Listening | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      if (serving === undefined) process.exit(0);
       setTimeout(() => process.exit(1), graceMs + FORCED_END_MS).unref();
-      listening.stop(graceMs).then(
+      serving.stop(graceMs).then(
         () => process.exit(0),
         () => process.exit(1),
       );
     });
   }
+  return (listening) => {
+    serving = listening;
+  };
 }
+
+// What is full or closed is told nothing, and nobody else goes without an answer for that.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 main().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);

@@ -72,7 +72,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   await usable('DATA_DIR', ensureDataDir(config.dataDir));
   const [engine, site, secret] = await Promise.all([
     (overrides.openEngine ?? openEngine)(),
-    openSite(config.webRoot ?? DEFAULT_WEB_ROOT),
+    usable('WEB_ROOT', openSite(config.webRoot ?? DEFAULT_WEB_ROOT)),
     config.authSecret ?? usable('DATA_DIR', loadOrCreateSecret(config.dataDir, 'auth-secret')),
   ]);
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ensureProductBuilt } from '../../../scripts/build.mjs';
@@ -52,6 +55,10 @@ describe('starting', SLOW, () => {
     for (const [env, name] of [
       [{ DATA_DIR: taken }, 'DATA_DIR'],
       [{ DATA_DIR: damaged }, 'DATA_DIR'],
+      [{ DATA_DIR: join(taken, 'x', 'y') }, 'DATA_DIR'],
+      // Is there, and takes no folder.
+      ...(existsSync('/proc/self') ? [[{ DATA_DIR: '/proc/x/y' }, 'DATA_DIR'] as const] : []),
+      [{ DATA_DIR, WEB_ROOT: taken }, 'WEB_ROOT'],
       [{ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/trazo' }, 'DATABASE_URL'],
       [{ DATA_DIR, DATABASE_URL: 'postgres://nowhere.invalid/trazo' }, 'DATABASE_URL'],
     ] as const) {
@@ -75,6 +82,35 @@ describe('starting', SLOW, () => {
     const elsewhere = launch({ DATA_DIR, LISTEN_ADDRESS: '192.0.2.1' });
     expect(await elsewhere.ended).toBe(1);
     expect(elsewhere.output()).toContain('LISTEN_ADDRESS');
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('goes on where nothing can be written into the log', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const PORT = String((free.address() as AddressInfo).port);
+    await new Promise((resolve) => free.close(resolve));
+    const full = openSync('/dev/full', 'w');
+    const server = launch({ DATA_DIR: await newFolder(), PORT, LOG_LEVEL: 'info' }, full);
+    closeSync(full);
+    const answers = () => fetch(`http://127.0.0.1:${PORT}/readyz`);
+    const answered = vi.waitFor(answers, { timeout: 60_000, interval: 200 });
+    expect(await Promise.race([answered.then(({ status }) => status), server.ended])).toBe(200);
+    expect((await answers()).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect([await server.ended, server.output()]).toEqual([0, '']);
+  });
+
+  test('ends at once on a signal while it waits for its database', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const connected = once(silent, 'connection');
+    const { port } = silent.address() as AddressInfo;
+    const DATABASE_URL = `postgres://127.0.0.1:${port}/trazo`;
+    const server = launch({ DATA_DIR: await newFolder(), DATABASE_URL });
+    await connected;
+    server.child.kill('SIGTERM');
+    expect([await server.ended, server.output()]).toEqual([0, '']);
+    silent.close();
   });
 
   test('every variable that is wrong is named at once', async () => {

@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-/** Makes the data folder, closed to other users when it is new. */
+/**
+ * Makes the data folder, closed to other users when it is new, and each folder on its way by itself: Node's own
+ * recursion never ends where one that is there takes none (`/proc`).
+ */
 export async function ensureDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const parent = dirname(dataDir);
+  if (parent !== dataDir && !existsSync(parent)) await ensureDataDir(parent);
+  try {
+    await mkdir(dataDir, { mode: 0o700 });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST') || !(await stat(dataDir)).isDirectory()) throw error;
+  }
 }
 
 /**

@@ -25,13 +25,16 @@ const NO_SCREEN_NO_CAP = { WEB_ROOT: '/nonexistent', GENERATIONS_PER_HOUR: '1000
 const running: Running[] = [];
 const folders: string[] = [];
 
-/** Starts the service as it is deployed: a process of its own from the built files, the real engine included. */
-export function launch(env: Variables): Running {
+/**
+ * Starts the service as it is deployed: a process of its own from the built files, the real engine included.
+ * @param stdout where it says what it says; unless given, `output` has it.
+ */
+export function launch(env: Variables, stdout: 'pipe' | number = 'pipe'): Running {
   if (running.length === 0) ensureProductBuilt();
   const child = spawn(process.execPath, [MAIN], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...NO_SCREEN_NO_CAP, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += String(piece)));
