@@ -113,6 +113,7 @@ describe('deploy/compose.yaml', () => {
     cap_drop?: string[];
     security_opt: string[];
     stop_grace_period?: string;
+    logging?: { driver: string; options: Record<string, string> };
     healthcheck?: object;
   };
   type Compose = {
@@ -177,6 +178,16 @@ describe('deploy/compose.yaml', () => {
     expect(Number.parseInt(trazo?.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
       config.shutdownGraceMs + 4_000,
     );
+  });
+
+  test('no log fills the disk', () => {
+    for (const { logging } of Object.values(services)) {
+      const options = {
+        'max-size': expect.stringMatching(/^\d+m$/),
+        'max-file': expect.stringMatching(/^\d+$/),
+      };
+      expect(logging).toEqual({ driver: 'json-file', options });
+    }
   });
 
   test('it has no secret of its own: each must be given, and the example names each', () => {
