@@ -346,6 +346,17 @@ describe('download', () => {
       await expect.element(result.getByRole('button', { name: 'Descargar Logo' })).toBeEnabled();
     },
   );
+
+  test('a failure is not told any more once it is tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { result, files } = await download(inTurn(plain('No existe', 404), plain('Ocupado', 503), image()));
+    await expect.poll(alerts).toEqual(['Error al descargar la imagen: Error 404: No existe']);
+    await result.getByRole('button', { name: 'Descargar Logo' }).click();
+    await expect.poll(alerts).toEqual(['Error al descargar la imagen: Error 503: Ocupado']);
+    await result.getByRole('button', { name: 'Descargar Logo' }).click();
+    await expect.poll(() => files).toHaveLength(1);
+    expect(alerts()).toEqual([]);
+  });
 });
 
 describe('what a server may announce', () => {

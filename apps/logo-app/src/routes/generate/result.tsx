@@ -13,7 +13,7 @@ import {
 import { IconButton } from '@trazo/ui/icon-button';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
@@ -156,12 +156,18 @@ type Download = Pick<GeneratedLogo, 'image_url' | 'name'> & { mark?: string | un
 function useDownload() {
   const client = useClient();
   const alerts = useAlerts();
+  const failure = useRef('');
   return useMutation({
+    // What failed before says nothing of this try, and would stand beside a file that was saved.
+    onMutate: () => alerts.dismiss(failure.current),
     mutationFn: (file: Download) => client.downloadImage(file),
     onSuccess: ({ blob, fileName }, { mark }) => saveFile(blob, mark ? markedName(fileName, mark) : fileName),
     onError: (error) => {
       console.error(messageOf(error));
-      alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
+      failure.current = alerts.show({
+        tone: 'error',
+        message: generateTexts.downloadFailed(messageOf(error)),
+      });
     },
   });
 }
