@@ -86,17 +86,24 @@ describe('loading', () => {
         answers: { '/gallery': inTurn(answer, json({ Logos: GALLERY })) },
       });
       await expect.poll(alerts).toContain(message);
+      await settled();
+      // Said once, where it can be tried again.
+      expect(alerts()).toEqual([message]);
       // How many there are is not known.
       expect(app.getByText(/encontrados?$/).elements()).toEqual([]);
       await app.getByRole('button', { name: 'Reintentar' }).click();
       await expect.poll(names).toHaveLength(3);
+      expect(alerts()).toEqual([]);
       await expect.element(app.getByText('3 logos encontrados', { exact: true })).toBeVisible();
     },
   );
 
   test('[§8 Timeout] a server that never answers is given up', async () => {
     await renderApp({ path: '/gallery', answers: { '/gallery': hang }, timeouts: { gallery: 50 } });
-    await expect.poll(alerts).toContain('Timeout: La llamada a la API tardó demasiado');
+    // In the list's place what happened, and in the alerts of the page what it comes to.
+    await expect
+      .poll(() => alerts().sort())
+      .toEqual(['Hubo un problema con la conexión.', 'Timeout: La llamada a la API tardó demasiado']);
   });
 
   test('[§8 Missing session for gallery] [§5 Gallery needs a session] without a session it says so and asks nothing', async () => {

@@ -20,7 +20,7 @@ export function useGallery(view: GalleryView) {
   const queries = useQueryClient();
   const isForGood = useCapability('delete_logo');
   const list = useGalleryList(view);
-  const { listed, paged, failure } = list;
+  const { listed, paged, error, failure } = list;
 
   const [favorites, setFavorites] = useState(noFavorites);
   const [downloads, setDownloads] = useState<ReadonlyMap<GalleryLogo['id'], number>>(new Map());
@@ -31,8 +31,11 @@ export function useGallery(view: GalleryView) {
     if (!failure) return;
     // §8: the catalogue's own texts; a cancelled load says nothing.
     if (isClientError(failure) && failure.kind === 'cancelled') return;
-    tell.current.show({ tone: 'error', message: messageOf(failure) });
-  }, [failure]);
+    const message = messageOf(failure);
+    // Where there is nothing else to show, an alert in the list's place says it: twice it would be read out twice.
+    if (message === error?.message) return;
+    tell.current.show({ tone: 'error', message });
+  }, [failure, error]);
 
   const logos = useMemo(
     () =>
