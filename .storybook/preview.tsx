@@ -7,6 +7,7 @@ import { portuguese } from '../packages/ui/src/locale/portuguese';
 import { type Direction, TrazoProvider } from '../packages/ui/src/locale/trazo-provider';
 import { BRANDS } from './brands.ts';
 import { DocsPage } from './docs-page.tsx';
+import { fixedAsChild } from './fixed-as-child.ts';
 import { dress, initialLook } from './page-look.ts';
 import { toolbar, VIEWPORTS } from './toolbar.ts';
 import './preview.css';
@@ -32,6 +33,7 @@ const axeOptions = import.meta.env.MODE === 'test' ? { resultTypes: ['violations
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
+  argTypesEnhancers: [fixedAsChild],
   globalTypes: {
     theme: toolbar('Tema', 'contrast', { light: 'Claro', dark: 'Oscuro' }),
     brand: toolbar('Marca', 'paintbrush', {
@@ -57,7 +59,7 @@ export default definePreview({
     viewport: { options: VIEWPORTS },
     options: {
       storySort: {
-        order: ['Foundations', 'Primitives', 'States', 'Domain', 'Patterns', 'App'],
+        order: ['Foundations', 'Primitives', 'States', 'Domain', 'Patterns', 'Screens'],
       },
     },
   },
