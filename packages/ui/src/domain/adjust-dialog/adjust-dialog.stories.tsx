@@ -27,4 +27,7 @@ function WithSections({ state, ...rest }: ComponentProps<typeof AdjustDialog>) {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { surface: 'light' } };
+export const Playground: Story = {
+  args: { surface: 'light' },
+  argTypes: { surface: { control: 'inline-radio', options: ['light', 'dark'] } },
+};

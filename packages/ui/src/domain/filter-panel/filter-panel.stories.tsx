@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { filterFixtures } from '../fixtures/library';
 import { FilterPanel } from './filter-panel';
 
 const meta = {
   title: 'Domain/FilterPanel',
   component: FilterPanel,
-  args: { ...filterFixtures, onValueChange: () => {} },
+  args: { ...filterFixtures, onValueChange: fn() },
   render: function Panel(args) {
-    const [value, setValue] = useState(args.value);
-    return <FilterPanel {...args} value={value} onValueChange={setValue} />;
+    const [value, setValue] = useShownValue(args.value, args.onValueChange);
+    // What it begins with is seen when it begins again.
+    return <FilterPanel key={String(args.defaultOpen)} {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof FilterPanel>;
 

@@ -10,4 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { focusOnMount: false } };
+/** What it begins with is seen when it begins again. */
+export const Playground: Story = {
+  args: { focusOnMount: false },
+  render: (args) => <GeneratingPanel key={String(args.focusOnMount)} {...args} />,
+};

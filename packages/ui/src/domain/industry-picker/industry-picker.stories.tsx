@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { industryFixtures } from '../fixtures/wizard';
 import { IndustryPicker } from './industry-picker';
 
 const meta = {
   title: 'Domain/IndustryPicker',
   component: IndustryPicker,
-  args: { options: industryFixtures, value: 'technology', onValueChange: () => {} },
+  args: { options: industryFixtures, value: 'technology', onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof IndustryPicker>;
 
@@ -14,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Chosen(args: ComponentProps<typeof IndustryPicker>) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <IndustryPicker {...args} value={value} onValueChange={setValue} />;
 }
 

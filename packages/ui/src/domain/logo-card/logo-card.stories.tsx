@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { logoFixture } from '../fixtures/library';
 import { LogoCard } from './logo-card';
 
 const meta = {
   title: 'Domain/LogoCard',
   component: LogoCard,
-  args: { logo: logoFixture, onOpen: () => {}, onDownload: () => {}, onDelete: () => {} },
+  args: { logo: logoFixture, onOpen: fn(), onDownload: fn(), onFavoriteChange: fn(), onDelete: fn() },
   render: function Card(args) {
-    const [favorite, setFavorite] = useState(args.logo.favorite);
+    const [favorite, setFavorite] = useShownValue(args.logo.favorite);
     return (
       <LogoCard
         {...args}
         className="w-64 max-w-full"
         logo={{ ...args.logo, favorite }}
-        onFavoriteChange={(_, wanted) => setFavorite(wanted)}
+        onFavoriteChange={(id, wanted) => {
+          setFavorite(wanted);
+          args.onFavoriteChange?.(id, wanted);
+        }}
       />
     );
   },

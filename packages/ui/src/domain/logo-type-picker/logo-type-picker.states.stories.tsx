@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { walkRadioGroup } from '../../testing';
 import { logoTypeFixtures } from '../fixtures/wizard';
 import { LogoTypePicker } from './logo-type-picker';
@@ -40,7 +40,7 @@ export const Narrow: Story = {
 
 export const KeyboardWalk: Story = {
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useShownValue(args.value, args.onValueChange);
     return <LogoTypePicker {...args} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas }) => {

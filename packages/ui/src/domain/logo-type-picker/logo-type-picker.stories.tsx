@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { logoTypeFixtures } from '../fixtures/wizard';
 import { LogoTypePicker } from './logo-type-picker';
 
@@ -11,7 +13,7 @@ const meta = {
     value: 'icon',
     companyName: 'Mar Abierto',
     color: '#0E7490',
-    onValueChange: () => {},
+    onValueChange: fn(),
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof LogoTypePicker>;
@@ -20,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Chosen(args: ComponentProps<typeof LogoTypePicker>) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <LogoTypePicker {...args} value={value} onValueChange={setValue} />;
 }
 

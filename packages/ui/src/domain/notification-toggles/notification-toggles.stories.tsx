@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { NotificationToggles } from './notification-toggles';
 
 const meta = {
   title: 'Domain/NotificationToggles',
   component: NotificationToggles,
-  args: { value: { email: true, features: false, tips: true, marketing: false }, onValueChange: () => {} },
+  args: { value: { email: true, features: false, tips: true, marketing: false }, onValueChange: fn() },
   render: function Toggles(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useShownValue(args.value, args.onValueChange);
     return <NotificationToggles {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof NotificationToggles>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { Pager } from './pager';
 
 const meta = {
   title: 'Domain/Pager/States',
   component: Pager,
-  args: { page: 1, pages: 9, onPageChange: () => {} },
+  args: { page: 1, pages: 9, onPageChange: fn() },
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Narrow: Story = {
 
 export const KeyboardWalk: Story = {
   render: function Paged(args) {
-    const [page, setPage] = useState(args.page);
+    const [page, setPage] = useShownValue(args.page, args.onPageChange);
     return <Pager {...args} page={page} onPageChange={setPage} />;
   },
   play: async ({ canvasElement }) => {

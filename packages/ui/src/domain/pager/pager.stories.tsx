@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { Pager } from './pager';
 
 const meta = {
   title: 'Domain/Pager',
   component: Pager,
-  args: { page: 4, pages: 9, onPageChange: () => {} },
+  args: { page: 4, pages: 9, onPageChange: fn() },
   render: function Paged(args) {
-    const [page, setPage] = useState(args.page);
+    const [page, setPage] = useShownValue(args.page, args.onPageChange);
     return <Pager {...args} page={page} onPageChange={setPage} />;
   },
 } satisfies Meta<typeof Pager>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { walkRadioGroup } from '../../testing';
 import { proposalFixtures } from '../fixtures/proposals';
 import { ProposalPicker } from './proposal-picker';
@@ -65,7 +65,7 @@ export const Narrow: Story = {
 
 export const KeyboardWalk: Story = {
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useShownValue(args.value, args.onValueChange);
     return <ProposalPicker {...args} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas }) => {

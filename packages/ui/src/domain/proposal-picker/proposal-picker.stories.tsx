@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { proposalFixtures } from '../fixtures/proposals';
 import { ProposalPicker } from './proposal-picker';
 
@@ -11,7 +13,7 @@ const meta = {
     value: '1',
     companyName: 'Mar Abierto',
     color: '#0E7490',
-    onValueChange: () => {},
+    onValueChange: fn(),
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof ProposalPicker>;
@@ -20,10 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Chosen(args: ComponentProps<typeof ProposalPicker>) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <ProposalPicker {...args} value={value} onValueChange={setValue} />;
 }
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hideLabel: false, surface: 'light', value: '2' } };
+export const Playground: Story = {
+  args: { hideLabel: false, surface: 'light', value: '2' },
+  argTypes: { surface: { control: 'inline-radio', options: ['light', 'dark'] } },
+};

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { SortToggle } from './sort-toggle';
 
 const meta = {
   title: 'Domain/SortToggle',
   component: SortToggle,
-  args: { value: 'desc', onValueChange: () => {} },
+  args: { value: 'desc', onValueChange: fn() },
   render: function Sort(args) {
-    const [order, setOrder] = useState(args.value);
+    const [order, setOrder] = useShownValue(args.value, args.onValueChange);
     return <SortToggle {...args} value={order} onValueChange={setOrder} />;
   },
 } satisfies Meta<typeof SortToggle>;

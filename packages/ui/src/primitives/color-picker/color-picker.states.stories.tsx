@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { walkRadioGroup } from '../../testing';
 import { ColorPicker, type ColorPickerProps } from './color-picker';
 
@@ -16,17 +16,8 @@ const PRESETS = [
 ];
 
 function Picker(args: ColorPickerProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <ColorPicker
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange?.(next);
-      }}
-    />
-  );
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
+  return <ColorPicker {...args} value={value} onValueChange={setValue} />;
 }
 
 const meta = {

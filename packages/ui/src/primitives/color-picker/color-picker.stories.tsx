@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { ColorPicker, type ColorPickerProps } from './color-picker';
 
 const PRESETS = [
@@ -15,17 +15,8 @@ const PRESETS = [
 ];
 
 function Picker(args: ColorPickerProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <ColorPicker
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        args.onValueChange?.(next);
-      }}
-    />
-  );
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
+  return <ColorPicker {...args} value={value} onValueChange={setValue} />;
 }
 
 const meta = {

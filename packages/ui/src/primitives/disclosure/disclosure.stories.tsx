@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What it begins with is seen when it begins again. */
 export const Playground: Story = {
+  render: (args) => <Disclosure key={String(args.defaultOpen)} {...args} />,
   args: { defaultOpen: true },
   argTypes: { icon: { control: false }, children: { control: false } },
 };

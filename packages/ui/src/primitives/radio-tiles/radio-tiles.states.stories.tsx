@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { walkRadioGroup } from '../../testing';
 import { RadioTiles, type RadioTilesProps } from './radio-tiles';
 
@@ -9,7 +9,7 @@ function Sample({ children }: { children: string }) {
 }
 
 function Chooser(args: RadioTilesProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <RadioTiles {...args} value={value} onValueChange={setValue} />;
 }
 
@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: 'Tipo de logo',
     value: 'text',
-    onValueChange: () => {},
+    onValueChange: fn(),
     options: [
       { value: 'text', label: 'Solo texto', media: <Sample>Ñandú</Sample> },
       { value: 'icon', label: 'Icono + texto', media: <Sample>◯ Ñandú</Sample> },

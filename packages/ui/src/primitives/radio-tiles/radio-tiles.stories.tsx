@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { RadioTiles, type RadioTilesProps } from './radio-tiles';
 
 function Sample({ children }: { children: string }) {
@@ -7,7 +8,7 @@ function Sample({ children }: { children: string }) {
 }
 
 function Chooser(args: RadioTilesProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <RadioTiles {...args} value={value} onValueChange={setValue} />;
 }
 
@@ -17,7 +18,7 @@ const meta = {
   args: {
     label: 'Tipo de logo',
     value: 'text',
-    onValueChange: () => {},
+    onValueChange: fn(),
     options: [
       { value: 'text', label: 'Solo texto', media: <Sample>Ñandú</Sample> },
       { value: 'icon', label: 'Icono + texto', media: <Sample>◯ Ñandú</Sample> },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { SearchInput } from './search-input';
 
 const meta = {
   title: 'Primitives/SearchInput/States',
   component: SearchInput,
-  args: { value: '', placeholder: 'Buscar logos...', onValueChange: () => {} },
+  args: { value: '', placeholder: 'Buscar logos...', onValueChange: fn() },
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
   render: function Search(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useShownValue(args.value, args.onValueChange);
     return <SearchInput {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof SearchInput>;

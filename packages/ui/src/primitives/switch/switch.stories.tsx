@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What it begins with is seen when it begins again. */
 export const Playground: Story = {
+  render: (args) => <Switch key={String(args.defaultChecked)} {...args} />,
   args: { defaultChecked: true, disabled: false },
 };

@@ -6,7 +6,8 @@ const meta = {
   component: Tabs,
   args: { defaultValue: 'perfil' },
   render: (args) => (
-    <Tabs {...args}>
+    // What it begins with is seen when it begins again.
+    <Tabs key={args.defaultValue} {...args}>
       <TabsList label="Perfil">
         <Tab value="perfil">Mi Perfil</Tab>
         <Tab value="actividad" count={12}>
@@ -32,5 +33,8 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { activationMode: 'automatic' },
-  argTypes: { activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] } },
+  argTypes: {
+    activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] },
+    defaultValue: { control: 'inline-radio', options: ['perfil', 'actividad', 'logros', 'configuracion'] },
+  },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { useShownValue } from '../../foundations/use-shown-value';
 import { Badge } from '../badge';
 import { ToggleGroup, type ToggleGroupProps } from './toggle-group';
 
 function Toggle(args: ToggleGroupProps) {
-  const [value, setValue] = useState(args.value);
+  const [value, setValue] = useShownValue(args.value, args.onValueChange);
   return <ToggleGroup {...args} value={value} onValueChange={setValue} />;
 }
 
@@ -14,7 +15,7 @@ const meta = {
   args: {
     label: 'Facturación',
     value: 'monthly',
-    onValueChange: () => {},
+    onValueChange: fn(),
     options: [
       { value: 'monthly', label: 'Mensual' },
       { value: 'yearly', label: 'Anual', badge: <Badge tone="premium">-20%</Badge> },

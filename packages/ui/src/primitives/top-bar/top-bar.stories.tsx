@@ -31,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { openLabel: 'Abrir menú' },
+  args: { openLabel: 'Abrir menú', closeLabel: 'Cerrar menú' },
 };

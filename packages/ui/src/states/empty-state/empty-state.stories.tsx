@@ -14,4 +14,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { reason: 'start', headingLevel: 2 },
+  argTypes: { reason: { control: 'inline-radio', options: ['start', 'search'] } },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { ErrorState } from './error-state';
 
 const meta = {
@@ -13,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { title: 'Algo salió mal', retrying: false },
+  args: { title: 'Algo salió mal', onRetry: fn(), retrying: false },
 };
