@@ -95,6 +95,13 @@ describe.each(folders)('the page of $entry', ({ entry, folder }) => {
   });
 });
 
+test('the page of the provider has no heading of the same id as its table of props', () => {
+  const text = readFileSync(join(root, 'src/locale/trazo-provider.mdx'), 'utf8');
+  const [, name] = /<Props of=\{\{ (\w+) \}\}/.exec(text) ?? [];
+  expect(name).toBe('TrazoProvider');
+  expect(text).not.toMatch(new RegExp(`^#+ ${name}$`, 'm'));
+});
+
 /** Whether a component has something to operate, by its source without tests and stories. */
 function isOperated(folder: string): boolean {
   return readdirSync(folder)
