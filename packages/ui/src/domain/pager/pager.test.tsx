@@ -80,3 +80,24 @@ test('the way to a page that is not there leads nowhere, and keeps the focus', a
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await expect.element(next).not.toHaveAttribute('href');
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a press on a link with %s is left to the browser',
+  async (modifier) => {
+    const onPageChange = vi.fn();
+    const screen = await render(
+      <Pager page={2} pages={3} hrefOf={(page) => `#p${page}`} onPageChange={onPageChange} />,
+    );
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
+    let isTaken: boolean | undefined;
+    // Nothing is opened here, whoever the press is left to.
+    const stop = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop, { once: true });
+    screen.getByRole('link', { name: 'Página 3' }).element().dispatchEvent(press);
+    expect(isTaken).toBe(false);
+    expect(onPageChange).not.toHaveBeenCalled();
+  },
+);
