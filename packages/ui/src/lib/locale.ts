@@ -26,7 +26,7 @@ export function usePortalLocale(): { lang?: string; dir?: Direction } {
   return around ? { lang: around.locale, dir: around.dir } : {};
 }
 
-/** Some of the texts of a section; what is undefined keeps its default. */
+/** Some of what there is, such as the texts of a section; what is undefined keeps its default. */
 export type Given<Section> = { [Key in keyof Section]?: Section[Key] | undefined };
 
 /** The hook of one table of texts. */

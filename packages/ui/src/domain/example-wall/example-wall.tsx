@@ -1,3 +1,4 @@
+import type { Given } from '../../lib/locale';
 import { LandingSection, type LandingSectionProps } from '../landing-section';
 import { LogoSheet, type ShownLogo } from '../logo-sheet';
 import { useLandingTexts } from '../texts/landing';
@@ -7,7 +8,7 @@ export type ExampleLogo = ShownLogo & { id: string; trade?: string | undefined }
 
 /** Props of {@link ExampleWall}: those of a section, with its anchor and texts given, and the logos. */
 export type ExampleWallProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &
-  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & {
+  Given<Pick<LandingSectionProps, 'id' | 'title'>> & {
     /** Fill whole rows: a multiple of 12 does at every width. */
     logos: readonly ExampleLogo[];
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Given } from '../../lib/locale';
 import { Heading } from '../../primitives/heading';
 import { LandingSection, type LandingSectionProps } from '../landing-section';
 import { useLandingTexts } from '../texts/landing';
@@ -9,7 +10,7 @@ import { VectorArtefact } from './vector-artefact';
 
 /** Props of {@link FeatureArtefacts}: those of a section, with its anchor and texts given, and one logo. */
 export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &
-  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & {
+  Given<Pick<LandingSectionProps, 'id' | 'title'>> & {
     /** The logo that is shown as a vector, at every size and laid out as a brand. */
     logo: FeatureLogo;
   };

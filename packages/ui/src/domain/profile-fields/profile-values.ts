@@ -1,10 +1,12 @@
+import type { Given } from '../../lib/locale';
+
 /** One field of a profile. */
 export type ProfileKey = 'name' | 'email' | 'phone' | 'location' | 'bio';
 /** What a person tells about themselves. */
 export type ProfileValues = Record<ProfileKey, string>;
 
 /** What is said of some of the fields. */
-export type ProfileNotes = Partial<Record<ProfileKey, string>>;
+export type ProfileNotes = Given<Record<ProfileKey, string>>;
 
 /** The fields in their order. */
 export const PROFILE_KEYS: readonly ProfileKey[] = ['name', 'email', 'phone', 'location', 'bio'];

@@ -18,9 +18,9 @@ import { useDialogTexts } from './texts';
 /** Props of {@link Dialog}. */
 export type DialogProps = OpenProps & {
   /** The trigger, if there is one, and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Whether the page behind it is out of reach. @default true */
-  modal?: boolean;
+  modal?: boolean | undefined;
 };
 
 /** Holds a dialog's state: `open` and `onOpenChange`, or `defaultOpen`. */

@@ -13,7 +13,7 @@ export type DisclosureProps = {
   /** Beside the button: other controls of the same row. */
   aside?: ReactNode | undefined;
   /** Cannot be opened or closed. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 } & OpenProps &
   Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'onOpenChange'>;
 

@@ -8,7 +8,7 @@ import { disabledLink } from '../../lib/press';
 /** Props of {@link DropdownMenu}. */
 export type DropdownMenuProps = {
   /** Whether the page behind it is out of reach. */
-  modal?: boolean;
+  modal?: boolean | undefined;
 } & OpenProps &
   Radix.DropdownMenuProps;
 
@@ -57,11 +57,11 @@ export type DropdownMenuItemProps = {
   /** `danger` for what destroys something. */
   tone?: 'ink' | 'danger' | undefined;
   /** Cannot be chosen; the arrow keys pass it. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Runs the action; the menu closes unless it prevents that. */
-  onSelect?: (event: Event) => void;
+  onSelect?: ((event: Event) => void) | undefined;
   /** Dresses its only child, a link, in which icon and detail then stand. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 } & ComponentProps<typeof Radix.Item>;
 
 /** One action. `onSelect` runs it and the menu closes; `asChild` dresses a link. */

@@ -7,9 +7,9 @@ import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
 /** Props of {@link Popover}. */
 export type PopoverProps = OpenProps & {
   /** The trigger and the content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Whether the page behind it is out of reach. @default false */
-  modal?: boolean;
+  modal?: boolean | undefined;
 };
 
 /** Holds a popover's state: `open` and `onOpenChange`, or `defaultOpen`. */

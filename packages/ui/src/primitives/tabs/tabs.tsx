@@ -60,7 +60,7 @@ export type TabProps = {
   /** A number in a badge after the text. */
   count?: number | undefined;
   /** Cannot be chosen; the arrow keys pass it. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 } & ComponentProps<typeof Radix.Trigger>;
 
 /** One tab; `value` pairs it with its panel. Arrow keys move and choose. */
