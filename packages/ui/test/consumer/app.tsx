@@ -6,6 +6,8 @@ import { EmptyState } from '@trazo/ui/empty-state';
 import { Heading } from '@trazo/ui/heading';
 import { IconButton } from '@trazo/ui/icon-button';
 import { RadioTiles } from '@trazo/ui/radio-tiles';
+import { Select } from '@trazo/ui/select';
+import { StylePicker } from '@trazo/ui/style-picker';
 import { walkDialog } from '@trazo/ui/testing';
 
 export const walk: typeof walkDialog = walkDialog;
@@ -34,6 +36,10 @@ export const illegal = [
   <AlertDialog key="4" title="¿Salir?" />,
   // @ts-expect-error the chosen value is one of the options
   <RadioTiles<'a'> key="5" {...tiles} value="b" />,
+  // @ts-expect-error the chosen value is one of the options
+  <Select<'a'> key="7" options={tiles.options} value="b" />,
+  // @ts-expect-error the chosen style is one of the options
+  <StylePicker<'a'> key="8" options={[{ id: 'a', label: 'A' }]} value="b" />,
   // @ts-expect-error a state says what is the case
   <EmptyState key="6" />,
 ];

@@ -4,8 +4,8 @@ import { useWizardTexts } from '../texts/wizard';
 import { IndustryIcon } from './industry-icon';
 
 /** One industry that can be chosen. */
-export type IndustryOption = {
-  id: string;
+export type IndustryOption<Id extends string = string> = {
+  id: Id;
   /** Its name. */
   label: string;
   /** Replaces the drawn icon that the id has. */
@@ -13,21 +13,24 @@ export type IndustryOption = {
 };
 
 /** Props of {@link IndustryPicker}; the rest goes to the radio group. */
-export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'indicator'> & {
+export type IndustryPickerProps<Id extends string = string> = Omit<
+  RadioTilesProps<Id>,
+  'options' | 'label' | 'tile' | 'indicator'
+> & {
   /** The industries, in order; each id has a drawing of its own unless `icon` replaces it. */
-  options: readonly IndustryOption[];
+  options: readonly IndustryOption<Id>[];
   /** Name of the group. */
   label?: string | undefined;
 };
 
 /** The industry of the company, one of the options (fifteen in the product), each with its drawing. */
-export function IndustryPicker({
+export function IndustryPicker<Id extends string>({
   options,
   label,
   hideLabel = true,
   className,
   ...rest
-}: IndustryPickerProps) {
+}: IndustryPickerProps<Id>) {
   const texts = useWizardTexts('industry', { label });
   return (
     <RadioTiles

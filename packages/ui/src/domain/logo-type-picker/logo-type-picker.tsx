@@ -5,9 +5,9 @@ import { useWizardTexts } from '../texts/wizard';
 import { TypeDrawing } from './type-drawing';
 
 /** One type of logo that can be chosen. */
-export type LogoTypeOption = {
+export type LogoTypeOption<Id extends string = string> = {
   /** `text` and `symbol` have drawings of their own; any other id is drawn as a mark beside the name. */
-  id: string;
+  id: Id;
   /** Its name. */
   label: string;
   description?: string | undefined;
@@ -16,9 +16,12 @@ export type LogoTypeOption = {
 };
 
 /** Props of {@link LogoTypePicker}; the rest goes to the radio group. */
-export type LogoTypePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'name' | 'color'> & {
+export type LogoTypePickerProps<Id extends string = string> = Omit<
+  RadioTilesProps<Id>,
+  'options' | 'label' | 'tile' | 'name' | 'color'
+> & {
   /** The types, in order. */
-  options: readonly LogoTypeOption[];
+  options: readonly LogoTypeOption<Id>[];
   /** Name of the group. */
   label?: string | undefined;
   /** The company's name, for the drawings; a sample name while it is blank. */
@@ -30,7 +33,7 @@ export type LogoTypePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 't
 };
 
 /** Text, mark and text, or mark alone: every tile draws the type that it offers. */
-export function LogoTypePicker({
+export function LogoTypePicker<Id extends string>({
   options,
   label,
   companyName = '',
@@ -38,7 +41,7 @@ export function LogoTypePicker({
   surface = 'light',
   className,
   ...rest
-}: LogoTypePickerProps) {
+}: LogoTypePickerProps<Id>) {
   const texts = useWizardTexts('logoType', { label });
   const { sampleName } = useWizardTexts('preview');
   const name = companyName.trim() || sampleName;

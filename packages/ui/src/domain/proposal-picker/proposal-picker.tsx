@@ -4,8 +4,8 @@ import { groundClass } from '../logo-stage/ground';
 import { useWizardTexts } from '../texts/wizard';
 
 /** One drawing that can be chosen. */
-export type ProposalOption = {
-  id: string;
+export type ProposalOption<Id extends string = string> = {
+  id: Id;
   /** What is different about it, in one line. */
   note?: string | undefined;
   /** Who made it: rules, or a model whose suggestion they drew; left out where that is not known. */
@@ -19,12 +19,12 @@ export type ProposalOption = {
 };
 
 /** Props of {@link ProposalPicker}; the rest goes to the radio group. */
-export type ProposalPickerProps = Omit<
-  RadioTilesProps,
+export type ProposalPickerProps<Id extends string = string> = Omit<
+  RadioTilesProps<Id>,
   'options' | 'label' | 'tile' | 'indicator' | 'name' | 'color'
 > & {
   /** The drawings, in order; they are numbered from 1. */
-  options: readonly ProposalOption[];
+  options: readonly ProposalOption<Id>[];
   /** Name of the group. */
   label?: string | undefined;
   /** The logo's name: its initial stands in for a drawing that fails. */
@@ -36,7 +36,7 @@ export type ProposalPickerProps = Omit<
 };
 
 /** Several drawings of one logo, of which one is it. */
-export function ProposalPicker({
+export function ProposalPicker<Id extends string>({
   options,
   label,
   companyName,
@@ -44,7 +44,7 @@ export function ProposalPicker({
   surface = 'light',
   className,
   ...rest
-}: ProposalPickerProps) {
+}: ProposalPickerProps<Id>) {
   const { label: group, option: nameOf, ...makers } = useWizardTexts('proposals', { label });
   return (
     <RadioTiles

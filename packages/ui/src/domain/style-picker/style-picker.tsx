@@ -5,8 +5,8 @@ import { useWizardTexts } from '../texts/wizard';
 import { StyleSample } from './style-sample';
 
 /** One style that can be chosen. */
-export type StyleOption = {
-  id: string;
+export type StyleOption<Id extends string = string> = {
+  id: Id;
   /** Its name. */
   label: string;
   description?: string | undefined;
@@ -15,9 +15,12 @@ export type StyleOption = {
 };
 
 /** Props of {@link StylePicker}; the rest goes to the radio group. */
-export type StylePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile'> & {
+export type StylePickerProps<Id extends string = string> = Omit<
+  RadioTilesProps<Id>,
+  'options' | 'label' | 'tile'
+> & {
   /** The styles, in order. */
-  options: readonly StyleOption[];
+  options: readonly StyleOption<Id>[];
   /** Name of the group. */
   label?: string | undefined;
   /** Ground of the drawings in `sampleSrc`; it must suit the variant they ask for. */
@@ -25,7 +28,13 @@ export type StylePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile
 };
 
 /** The style of the logo: every tile is set in the style that it offers. */
-export function StylePicker({ options, label, surface = 'light', className, ...rest }: StylePickerProps) {
+export function StylePicker<Id extends string>({
+  options,
+  label,
+  surface = 'light',
+  className,
+  ...rest
+}: StylePickerProps<Id>) {
   const texts = useWizardTexts('style', { label });
   return (
     <RadioTiles
