@@ -26,9 +26,18 @@ const START = [
     'session/session',
     'session/sign-in-urls',
   ].map((file) => `/api-client/src/${file}`),
-  ...['color', 'focus-heir', 'locale', 'on-demand', 'press', 'use-choice', 'use-shared-ref'].map(
-    (file) => `/ui/src/lib/${file}.`,
-  ),
+  ...[
+    'alert-press',
+    'color',
+    'focus-heir',
+    'image-outcome',
+    'locale',
+    'on-demand',
+    'press',
+    'use-choice',
+    'use-picture',
+    'use-shared-ref',
+  ].map((file) => `/ui/src/lib/${file}.`),
   ...['alert', 'badge', 'button', 'construction-grid', 'heading', 'icon-button', 'skip-link', 'spinner'].map(
     (part) => `/ui/src/primitives/${part}/`,
   ),
@@ -64,7 +73,9 @@ const SCREENS = [
   '/logo-app/src/hooks/',
   ...['literals', 'undo-duration'].map((file) => `/logo-app/src/${file}.`),
   ...['category', 'preview-refusal', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
-  ...['control', 'escape', 'tell-value'].map((file) => `/ui/src/lib/${file}.`),
+  ...['control', 'escape', 'tell-value', 'use-kept-focus', 'visible-focus'].map(
+    (file) => `/ui/src/lib/${file}.`,
+  ),
   ...['banner', 'description-list', 'field', 'search-input', 'skeleton', 'text-area', 'text-input'].map(
     (part) => `/ui/src/primitives/${part}/`,
   ),
