@@ -17,7 +17,7 @@ const WITHOUT_PROPS = ['BrandConstruction', 'BrandStroke', 'DropdownMenuLabel', 
 
 /** Said once for all components, under every table; handlers of the DOM are called as HTML calls them. */
 const SAID_ONCE =
-  /^(className|ref|children|id|on(Click|Change|KeyDown|KeyDownCapture|Focus|FocusCapture|Error|Pointer\w+))$/;
+  /^(className|ref|children|id|on(Click|Change|KeyDown|KeyDownCapture|KeyUp|Focus|FocusCapture|Error|Pointer\w+))$/;
 
 describe.each(components)('$name', ({ name, file }) => {
   const doc = docs.find((one) => one.displayName === name && one.filePath === file) as ComponentDoc;

@@ -238,7 +238,7 @@ describe('in a low window', () => {
 
   test.each([
     [320, 256, 'static'],
-    [667, 375, 'static'],
+    [640, 360, 'sticky'],
     [390, 700, 'sticky'],
   ])('of %d by %d px the row of actions is %s', async (width, height, position) => {
     await page.viewport(width, height);
