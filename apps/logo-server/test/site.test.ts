@@ -32,7 +32,7 @@ describe('the built app', () => {
     );
     server = await startTestServer({
       openEngine: async () => testEngine,
-      env: { WEB_ROOT: root, API_KEY: 'clave </script><b>', CORS_ORIGINS: 'https://app.example' },
+      env: { WEB_ROOT: root, API_KEY: 'clave</script><b>', CORS_ORIGINS: 'https://app.example' },
     });
   });
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe('the built app', () => {
     const json = /<script type="application\/json" id="trazo-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       apiBaseUrl: '',
-      apiKey: 'clave </script><b>',
+      apiKey: 'clave</script><b>',
       appToken: 'trazo-app',
       loginUrl: '/auth/login',
       registerUrl: '/auth/register',
