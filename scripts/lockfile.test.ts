@@ -9,7 +9,7 @@ const SYSTEMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win3
 
 /**
  * Packages that are for one system themselves, and the tracer, which had builds for Linux on x64 alone when it was
- * locked: elsewhere a symbol that a model has drawn cannot be traced, and proposals come without it.
+ * locked: elsewhere tracing fails, and with it what is made where IMAGE_MODEL draws symbols.
  */
 const OF_FEWER = /^(?:@img\/sharp-linux-x64|@neplex\/vectorizer)@/;
 

@@ -1,5 +1,4 @@
 import type { Config } from '../config/environment.js';
-
 import { MOST_CREDITS } from '../domain/credits.js';
 
 export type Values = Readonly<Record<string, string | undefined>>;
