@@ -7,11 +7,8 @@ import { root } from './pnpm.mjs';
 /** Systems that the product is built, served and tested on. */
 const SYSTEMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
 
-/**
- * Packages that are for one system themselves, and the tracer, which had builds for Linux on x64 alone when it was
- * locked: elsewhere tracing fails, and with it what is made where IMAGE_MODEL draws symbols.
- */
-const OF_FEWER = /^(?:@img\/sharp-linux-x64|@neplex\/vectorizer)@/;
+/** For one system themselves. */
+const OF_ONE = /^@img\/sharp-linux-x64@/;
 
 type Lockfile = { snapshots: Record<string, { optionalDependencies?: Record<string, string> }> };
 const { snapshots }: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
@@ -19,7 +16,7 @@ const { snapshots }: Lockfile = parse(readFileSync(join(root, 'pnpm-lock.yaml'),
 /** Of each package with native builds the systems that the lockfile has none for. */
 const missing = Object.entries(snapshots).flatMap(([name, { optionalDependencies = {} }]) => {
   const builds = Object.keys(optionalDependencies);
-  if (OF_FEWER.test(name) || !builds.some((build) => build.includes('linux-x64'))) return [];
+  if (OF_ONE.test(name) || !builds.some((build) => build.includes('linux-x64'))) return [];
   return SYSTEMS.filter((system) => !builds.some((build) => build.includes(system))).map(
     (system) => `${name}: ${system}`,
   );

@@ -15,6 +15,12 @@ const SHARE = { least: 0.04, most: 0.6 } as const;
 /** Ink on the edge of a picture is not cut out: what goes on beyond it is unknown. */
 const MOST_ON_EDGE = 0.005;
 
+/**
+ * Black on white, cut out rather than stacked, in splines: `ColorMode.Binary`, `Hierarchical.Cutout` and
+ * `PathSimplifyMode.Spline` of the tracer, whose ambient `const enum`s no separately compiled module can read.
+ */
+const IN_ONE_INK = { colorMode: 1, hierarchical: 1, mode: 2 } as const;
+
 const PATH = /<path d="([^"]*)"[^>]*?transform="translate\((-?[\d.]+),(-?[\d.]+)\)"/g;
 
 /** The outlines that the tracer wrote. */
@@ -26,11 +32,9 @@ const outlinesIn = (svg: string): Path[] =>
 /** Outlines of what is black: smooth curves, and no speck that a small logo would lose. */
 async function outlinesOf(png: Buffer): Promise<Path[]> {
   // Few servers trace anything, and its binary is loaded with it.
-  const { ColorMode, Hierarchical, PathSimplifyMode, vectorize } = await import('@neplex/vectorizer');
+  const { vectorize } = await import('@neplex/vectorizer');
   const svg = await vectorize(png, {
-    colorMode: ColorMode.Binary,
-    hierarchical: Hierarchical.Cutout,
-    mode: PathSimplifyMode.Spline,
+    ...IN_ONE_INK,
     filterSpeckle: 12,
     colorPrecision: 8,
     layerDifference: 16,
