@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE_IDS } from '../src/brief/brief.js';
 import { isWeak } from '../src/colour/palette.js';
+import { BESIDE_LETTERS } from '../src/direction/choose-idea.js';
 import type { Direction, IdeaId } from '../src/direction/direction.js';
 import { createEngine, type Engine } from '../src/index.js';
 import { SIXTY } from './sixty-briefs.js';
@@ -59,6 +60,15 @@ describe('a set of names alone', () => {
       sets.filter((set) => set.filter(({ idea }) => ideas.includes(idea)).length > 1).length;
     expect(more(BOXES) / SETS).toBeLessThanOrEqual(SECOND);
     expect(more(RULES) / SETS).toBeLessThanOrEqual(SECOND);
+  });
+
+  it.each(STYLE_IDS)('has letters alone in two places at least: %s', (style) => {
+    for (const name of ['Kuma', 'Pan de Molle']) {
+      const set = wordmarks({ name, industry: 'food', style, color: '#9F1239' });
+      const alone = set.filter(({ idea }) => !BESIDE_LETTERS.includes(idea));
+      expect(alone.length).toBeGreaterThanOrEqual(2);
+      expect(set.length).toBeGreaterThan(alone.length);
+    }
   });
 
   it.each(LONG)('sets the first words of "%s" large over the others in some style', (name) => {

@@ -40,6 +40,7 @@ const LOW = {
     'arch-over',
     'word-bar',
     'between-rule',
+    'ring-o',
   ],
   scenes: [
     'rooted',

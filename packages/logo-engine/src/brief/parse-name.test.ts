@@ -122,6 +122,7 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Clínica Dental Pucón', 'Clínica Dental|Pucón'],
   ['Cervecería Volcán Azul de Valdivia', 'Cervecería|Volcán Azul place:de Valdivia'],
   ['Salmones Aurora de Chiloé', 'Salmones|Aurora place:de Chiloé'],
+  ['Cervecería Mag\u0303u Ávila de Chiloé', 'Cervecería|Mag\u0303u Ávila place:de Chiloé'],
   ['Viña Cerro Pardo del Maule S.A.', 'Viña|Cerro Pardo place:del Maule legal:S.A.'],
   ['Bodegas Peñaclara de La Rioja', 'Bodegas|Peñaclara place:de La Rioja'],
   ['Mezcales Coyote de Oaxaca', 'Mezcales|Coyote place:de Oaxaca'],

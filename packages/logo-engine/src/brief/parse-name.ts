@@ -110,11 +110,14 @@ const whole = (name: string): Split => ({
 function splitPlace(proper: string): { proper: string; place: string } {
   const found = PLACE.exec(fold(proper));
   if (found === null) return { proper, place: '' };
-  const before = proper.slice(0, found.index);
+  // By words: folded, a letter with a loose accent is one character shorter.
+  const given = proper.split(' ');
+  const length = given.length - found[0].trim().split(' ').length;
+  const before = given.slice(0, length).join(' ');
   const words = fold(before).split(' ');
   if (isArticle(words[0] ?? '') || (words.length === 1 && ATTACHED.test(words[0] ?? '')))
     return { proper, place: '' };
-  return { proper: before, place: proper.slice(found.index + 1) };
+  return { proper: before, place: given.slice(length).join(' ') };
 }
 
 function splitGeneric(name: string): Split {

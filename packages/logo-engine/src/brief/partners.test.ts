@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areOthers, isShared, joinedOf, partnersOf } from './partners.js';
+import { areOthers, endsInOthers, isShared, joinedOf, partnersOf } from './partners.js';
 
 describe('partnersOf', () => {
   it.each([
@@ -37,5 +37,14 @@ describe('isShared', () => {
     expect(isShared(['Silva,', 'Rojas', 'y', 'Cía.'])).toBe(false);
     expect(areOthers(['&', 'Hijos'])).toBe(true);
     expect(areOthers(['&', 'Vidal'])).toBe(false);
+  });
+});
+
+describe('endsInOthers', () => {
+  it.each(['Saavedra Hnos.', 'Ríos e Hijos', 'Vaca Hermanos', 'Marchetti & Co'])('%s does', (name) => {
+    expect(endsInOthers(name)).toBe(true);
+  });
+  it.each(['Hermanos', 'Hermanos Uribe', 'Saavedra'])('%s does not', (name) => {
+    expect(endsInOthers(name)).toBe(false);
   });
 });

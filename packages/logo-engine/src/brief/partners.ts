@@ -14,6 +14,9 @@ export const isJoint = (word: string): boolean => /^(?:y|e|&|\+)$/iu.test(word);
 export const areOthers = ([joint = '', others = '', ...more]: readonly string[]): boolean =>
   isJoint(joint) && OTHERS.test(others) && more.length === 0;
 
+/** Whether a name ends in people who are not named: "Saavedra Hnos.", "Ríos e Hijos". */
+export const endsInOthers = (name: string): boolean => OTHERS.test(name.split(' ').slice(1).at(-1) ?? '');
+
 /** Whether a name is that of two partners: neither is the small line of the other. */
 export const isShared = (words: readonly string[]): boolean =>
   words.some(isJoint) && !areOthers(words.slice(-2));

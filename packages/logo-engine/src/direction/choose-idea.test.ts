@@ -4,6 +4,7 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { bodyOf } from '../composition/ideas/letters.js';
 import { faceById } from '../fonts/faces.js';
 import { createRandom } from '../random/random.js';
+import { BESIDE_LETTERS } from './choose-idea.js';
 import type { IdeaId } from './direction.js';
 import { direct } from './director.js';
 
@@ -49,6 +50,22 @@ describe('ideas of a trade', () => {
       return symbol?.kind === 'mark' ? symbol.id : '';
     });
     expect([...new Set(shown)].sort()).toEqual(['', 'earrings', 'hummingbird', 'necklace', 'ring']);
+  });
+  it('what all of an industry share stands beside a name that nothing is known of, and in none of its letters', () => {
+    for (const style of STYLE_IDS) {
+      const ideas = [...ideasOf(brief({ name: 'Kobo', style }))].filter((id) => ideaOf(id).needsSymbol);
+      expect(ideas.length).toBeGreaterThan(0);
+      expect(ideas.filter((id) => !BESIDE_LETTERS.includes(id))).toEqual([]);
+      expect(ideas.includes('ribbon-thing')).toBe(['vintage', 'playful', 'creative'].includes(style));
+    }
+  });
+  it('none makes those larger who are not named', () => {
+    const large = (name: string) =>
+      STYLE_IDS.flatMap((style) => [...ideasOf(brief({ name, style }))]).filter((id) =>
+        ['justified', 'poster', 'contrast-over'].includes(id),
+      );
+    expect(large('Saavedra Hnos.')).toEqual([]);
+    expect(large('Gato Montés')).not.toEqual([]);
   });
   it('none makes the trade of a name larger than the name', () => {
     for (const style of STYLE_IDS) {

@@ -1,7 +1,8 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, StyleId } from '../brief/brief.js';
 import { allowsCase, setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { parseName } from '../brief/parse-name.js';
+import { endsInOthers } from '../brief/partners.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
@@ -147,6 +148,9 @@ const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched'
 /** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */
 const RESIZED: readonly IdeaId[] = ['contrast-lines', 'justified', 'poster'];
 
+/** Of those, and with the last word large: "Hnos." would be the loudest. */
+const LAST_LARGE: readonly IdeaId[] = ['justified', 'poster', 'contrast-over'];
+
 /** Whether what leads begins with its trade, as a phrase that is not taken apart does: "Panadería de Inés". */
 const beginsWithTrade = (lead: string): boolean => lead.includes(' ') && parseName(lead).generic !== '';
 
@@ -181,6 +185,8 @@ export type Choice = {
   readonly thing: SymbolSpec;
   /** What it is like as a letter; null when the business's words do not call for it. */
   readonly figure: Figure | null;
+  /** Whether it is what all of the industry share, the words calling for nothing: no letter becomes it. */
+  readonly ofTrade: boolean;
   readonly type: FaceChoice;
   readonly descriptor: DescriptorId;
   /** The part of the name that leads, as it is cased. */
@@ -188,6 +194,11 @@ export type Choice = {
   /** Whether small lines stand over or under it. */
   readonly captions: boolean;
 };
+
+/** Ideas that show a thing beside the letters, not in them. */
+export const BESIDE_LETTERS: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'ribbon-thing'];
+/** Styles whose ribbons bear what all of an industry share. */
+const RIBBONED: readonly StyleId[] = ['vintage', 'playful', 'creative'];
 
 /** Least strokes of a symbol that is as small as a letter. */
 const BOLD = 15;
@@ -228,7 +239,7 @@ export const setFor = (
 
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
-  { brief, name, layout, thing, figure, type, descriptor, lead, captions }: Choice,
+  { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead, captions }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
@@ -237,15 +248,19 @@ export function chooseIdea(
   if (characters(lead).length > LONGEST) return strong || !alone ? 'none' : 'rule';
   const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
   const traded = beginsWithTrade(lead);
+  const others = endsInOthers(lead);
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
       !(traded && RESIZED.includes(id)) &&
+      !(others && LAST_LARGE.includes(id)) &&
       !(lost && PLATED.includes(id)) &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
+      !(ofTrade && idea.needsSymbol && !BESIDE_LETTERS.includes(id)) &&
+      !(ofTrade && id === 'ribbon-thing' && !RIBBONED.includes(brief.style)) &&
       (!idea.needsSymbol || (alone && figure !== null && bears(idea, figure, casedFor(idea, lead, type)))) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&

@@ -122,10 +122,11 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * that a thing interrupts is no hairline, however wide the name; what fills up a line may have more parts than a letter.
  * `airy`: a small line of a block and rules round a name are not pressed on the letters; a small line that no bars
  * lengthen stands under the letters, and not under the thing beside them. `backed`: a thing in a rule that is on paper, as its
- * colour is too weak for it, stands on a disc in that colour.
+ * colour is too weak for it, stands on a disc in that colour. `turned`: the last letter of joined writing runs on in a stroke
+ * that keeps its width where it turns.
  * Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm', 'airy', 'backed'] as const;
+export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm', 'airy', 'backed', 'turned'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
 /** What is measured so; nothing by these rules when absent. */
@@ -143,6 +144,7 @@ export const isLit = follows('lit');
 export const isFirm = follows('firm');
 export const isAiry = follows('airy');
 export const isBacked = follows('backed');
+export const isTurned = follows('turned');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

@@ -59,6 +59,10 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   return surest.some(({ id }) => id === symbol.id) || isOwnThing(brief, called, symbol);
 }
 
+/** Whether nothing in a brief's words calls for a thing, so that what all of its industry share is all there is to show. */
+const isOfIndustry = (brief: Brief, name: string): boolean =>
+  symbolsOf(brief, name).every(({ from }) => from === 'industry');
+
 /** Share of initials beside the only symbol that a business has. */
 const LONE = 0.12;
 
@@ -403,7 +407,8 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const type = chooseFace(brief, name, leading, random, wanted.faces);
   const thing = wanted.symbol ?? chooseSymbol(brief, name, called, rules, random);
   const isCalledFor = wanted.symbol !== undefined || isThing(brief, name, thing);
-  const figure = thing.kind !== 'monogram' && isCalledFor ? figureOf(thing) : null;
+  const ofTrade = !isCalledFor && brief.type === 'text' && isOfIndustry(brief, name);
+  const figure = thing.kind !== 'monogram' && (isCalledFor || ofTrade) ? figureOf(thing) : null;
   const trade = chooseTrade(brief, name, parts, random);
   const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
   const chosen = chooseLayout(brief, leading, type, captioned, rules, random);
@@ -417,7 +422,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     layout === 'symbol' || layout === 'badge'
       ? 'none'
       : chooseIdea(
-          { brief, name, layout, thing, figure, type, descriptor, lead: texts.name, captions },
+          { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead: texts.name, captions },
           rules,
           random,
         );
@@ -462,7 +467,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'backed' as const }),
+    ...(layout !== 'symbol' && { proportions: 'turned' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

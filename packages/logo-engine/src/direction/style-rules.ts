@@ -47,7 +47,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       headline: 1,
       'flush-left': 0.8,
-      'ring-o': 0.05,
       stack: 1.4,
       'broken-rule': 0.8,
       spine: 3,
@@ -113,7 +112,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       headline: 1,
       'flush-left': 0.6,
-      'ring-o': 0.05,
       stack: 1.4,
       'broken-rule': 0.8,
       spine: 3,
@@ -239,7 +237,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       headline: 1,
       'flush-left': 0.5,
-      'ring-o': 0.05,
       stack: 1.4,
       'broken-rule': 0.8,
       counters: 2,
@@ -303,7 +300,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       headline: 1,
       'flush-left': 0.6,
-      'ring-o': 0.05,
       stack: 1.4,
       'broken-rule': 0.8,
       spine: 3,
@@ -372,7 +368,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       headline: 1,
       'flush-left': 0.8,
-      'ring-o': 0.05,
       stack: 1.4,
       'broken-rule': 0.8,
       spine: 3,

@@ -2,6 +2,7 @@ import { distance, type PerceptualHash, perceptualHash } from '../analysis/perce
 import { isCarried, isGrounded, isWeak, mayStandOpen } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
+import { BESIDE_LETTERS } from '../direction/choose-idea.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import type { Standing } from '../direction/drawings-of.js';
 import { COUNTERS } from '../direction/symbol-looks.js';
@@ -167,6 +168,8 @@ const MOST_GROUNDS = 2;
 /** A thing between two rules, over the name and under it. */
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule'];
 const MOST_IN_RULES = 3;
+/** Of six names alone: whoever asked for letters finds two that are nothing else. */
+const MOST_BESIDE = 4;
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -356,6 +359,8 @@ export function isWithin(
   if (formula !== undefined && IN_A_RULE.includes(idea) && inRules >= MOST_IN_RULES) return false;
   if (formula !== undefined && shown.some((other) => formula.includes(other.idea) && !isOther(other)))
     return false;
+  const besides = shown.filter((other) => BESIDE_LETTERS.includes(other.idea)).length;
+  if (limits.idea <= REPEATED && BESIDE_LETTERS.includes(idea) && besides >= MOST_BESIDE) return false;
   const most = isCarried(direction.color, direction.ground) ? MOST_BOXED_WEAK : MOST_BOXED;
   if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   if (

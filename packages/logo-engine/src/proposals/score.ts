@@ -70,7 +70,6 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'joined-words': 0.55,
   'two-weights': 0.8,
   poster: 0.5,
-  'ring-o': 0.1,
   'barless-a': 0.4,
   counters: 0.25,
   'short-rule': 0.5,

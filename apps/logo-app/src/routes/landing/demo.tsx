@@ -11,7 +11,10 @@ import { writeDraft } from '../generate/draft-storage';
 import { labelOf } from '../labels';
 import { previewRefusal } from '../preview-refusal';
 
-/** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
+/**
+ * The six briefs that a visitor's name is drawn with: one of each style, in industries whose marks are abstract, as only the
+ * name says what the trade is.
+ */
 const briefs = [
   {
     id: 'modern',
@@ -29,7 +32,7 @@ const briefs = [
   },
   {
     id: 'vintage',
-    selectedIndustry: 'gastronomy',
+    selectedIndustry: 'art',
     selectedStyle: 'vintage',
     logoType: 'icon',
     selectedColor: '#B91C1C',
@@ -43,14 +46,14 @@ const briefs = [
   },
   {
     id: 'corporate',
-    selectedIndustry: 'construction',
+    selectedIndustry: 'technology',
     selectedStyle: 'corporate',
     logoType: 'icon',
     selectedColor: '#0E7490',
   },
   {
     id: 'creative',
-    selectedIndustry: 'nature',
+    selectedIndustry: 'desing',
     selectedStyle: 'creative',
     logoType: 'icon',
     selectedColor: '#10B981',

@@ -1,4 +1,5 @@
 import { flatten } from '../../analysis/edges.js';
+import { isTurned } from '../../direction/direction.js';
 import { CAP, type Glyph } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { union } from '../../geometry/kernel.js';
@@ -26,6 +27,32 @@ function footOf({ path }: Glyph, baseline: number): number | null {
 
 /** From the end of the word round and back under it, to a point: one stroke of the pen. */
 function stroke(x0: number, x1: number, baseline: number, low: number, pen: number): Path {
+  const w = x1 - x0;
+  const x = x1 - pen * 0.7;
+  const bulge = 0.3 * CAP + (low - baseline) * 0.15;
+  return {
+    commands: [
+      [MOVE, x, baseline - pen],
+      [
+        CUBIC,
+        x1 + bulge * 1.3,
+        baseline - pen * 1.1,
+        x1 + bulge * 1.5,
+        low + FULL * 0.9,
+        x1 - 0.08 * w,
+        low + FULL,
+      ],
+      [CUBIC, x0 + w * 0.6, low + FULL * 1.1, x0 + w * 0.3, low + FULL * 0.9, x0, low + FULL * 1.15],
+      [CUBIC, x0 + w * 0.3, low + FULL * 0.1, x0 + w * 0.62, low + FULL * 0.16, x1 - 0.1 * w, low],
+      [CUBIC, x1 + bulge * 0.85, low - FULL * 0.1, x1 + bulge * 0.7, baseline, x, baseline],
+      [CLOSE],
+    ],
+    evenOdd: false,
+  };
+}
+
+/** As it was drawn before `turned`: its inner edge began as the outer one, so that it was pinched where it turns. */
+function pinchedStroke(x0: number, x1: number, baseline: number, low: number, pen: number): Path {
   const w = x1 - x0;
   const turn = (low - baseline) / 2;
   const bulge = 0.3 * CAP + turn * 0.3;
@@ -63,7 +90,7 @@ export const tail: Idea = {
     if (foot === null || bottom(line.box) > line.baseline + 0.3 * CAP) return null;
     const low = Math.max(bottom(line.box), line.baseline) + AIR;
     const pen = Math.min(0.16 * CAP, bodyOf(block.face) * 0.8);
-    const under = stroke(
+    const under = (isTurned(block) ? stroke : pinchedStroke)(
       line.box.x + line.box.width * 0.08,
       Math.min(foot, right(line.box)),
       line.baseline,
