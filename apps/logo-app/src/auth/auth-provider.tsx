@@ -1,4 +1,4 @@
-import { createSessionId, loginUrl, registerUrl, type User } from '@trazo/api-client';
+import { createSessionId, loginUrl, registerUrl, type SessionCheck, type User } from '@trazo/api-client';
 import { REDIRECT_DELAY_MS, SESSION_STORAGE_KEY } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import {
@@ -21,10 +21,14 @@ import { begunSignIn, keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in
 import { delay } from './delay';
 import { takeFromSignIn } from './sign-in-code';
 
-/** How a check of the session ended. A check that could not be made says why. */
+/**
+ * How a check of the session ended. A check that could not be made says why; one whose session is no longer the stored
+ * one says nothing of anybody.
+ */
 export type CheckResult =
   | { outcome: 'valid' }
   | { outcome: 'invalid' }
+  | { outcome: 'superseded' }
   | { outcome: 'failed'; message: string };
 
 /** §4: the authentication state and its actions. */
@@ -101,21 +105,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const checkOr = useCallback(
     async (forget: (result: CheckResult) => void): Promise<CheckResult> => {
       const session = client.session.read();
-      let result: CheckResult;
+      let account: SessionCheck = { valid: false };
+      let result: CheckResult = { outcome: 'invalid' };
       try {
-        const account =
-          session === undefined
-            ? { valid: false as const }
-            : await askIfStaying(() => client.validateSession({ session }));
-        // Another tab may have changed the session while the answer was on its way; that change has its own check.
-        if (client.session.read() !== session) return { outcome: 'invalid' };
-        if (account.valid) {
-          dispatch({ type: 'session-valid', account });
-          return { outcome: 'valid' };
-        }
-        result = { outcome: 'invalid' };
+        if (session !== undefined) account = await askIfStaying(() => client.validateSession({ session }));
       } catch (error) {
         result = { outcome: 'failed', message: messageOf(error) };
+      }
+      // The session may have changed while the answer was on its way; that change has its own check.
+      if (client.session.read() !== session) return { outcome: 'superseded' };
+      if (account.valid) {
+        dispatch({ type: 'session-valid', account });
+        return { outcome: 'valid' };
       }
       forget(result);
       return result;
@@ -129,7 +130,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Says why someone is signed out. */
   const tell = useCallback(
     (result: CheckResult) => {
-      if (result.outcome === 'valid') return;
+      if (result.outcome === 'valid' || result.outcome === 'superseded') return;
       const message =
         result.outcome === 'failed' ? authTexts.sessionCheckFailed(result.message) : authTexts.sessionEnded;
       alerts.show({ tone: 'error', message });
@@ -151,8 +152,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Someone who came to sign in is sent there unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
     const result = await check();
+    const isGone = result.outcome === 'invalid' || result.outcome === 'superseded';
     // A session that another tab stored meanwhile is that tab's.
-    if (result.outcome === 'invalid' && client.session.read() === undefined) await redirect('login');
+    if (isGone && client.session.read() === undefined) await redirect('login');
     else tell(result);
   }, [client, check, redirect, tell]);
 

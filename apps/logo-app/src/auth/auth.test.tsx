@@ -210,6 +210,25 @@ describe('storage events', () => {
     expect(stored()).toBe(OTHER);
   });
 
+  test.each([
+    ['cannot be made', networkFailure],
+    ['is refused', json({ validated: 0 })],
+  ])('a check of the session before, which %s late, takes nothing from the new one', async (_name, end) => {
+    const late = held(end);
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': inTurn(late.answer, json(validAnswer)) },
+    });
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    anotherTab(OTHER);
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    late.release();
+    await settled();
+    expect(stored()).toBe(OTHER);
+    expect(alerts()).toEqual([]);
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+  });
+
   test('other keys are nobody’s business', async () => {
     const app = await renderApp({ path: '/plan' });
     await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();

@@ -5,8 +5,8 @@ import { userTexts } from '../../texts/user';
 
 const own = userTexts;
 
-/** §8 Validation result. */
-function validationText(result: CheckResult): string {
+/** §8 Validation result. A session that changed meanwhile is checked again by itself: the old one's end is no result. */
+function validationText(result: Exclude<CheckResult, { outcome: 'superseded' }>): string {
   if (result.outcome === 'valid') return own.valid;
   return result.outcome === 'invalid' ? own.invalid : own.failed(result.message);
 }
@@ -21,24 +21,26 @@ export function useSessionCheck() {
   async function validate() {
     setBusy('validate');
     const result = await validateSession();
+    setBusy(null);
+    if (result.outcome === 'superseded') return;
     const text = validationText(result);
     const valid = result.outcome === 'valid';
     setLast({ text, valid, at: new Date() });
     // Also as an alert: a session that turns out invalid takes this page with it.
     alerts.show({ tone: valid ? 'success' : 'error', message: text });
-    setBusy(null);
   }
 
   async function refresh() {
     setBusy('refresh');
     const result = await refreshUserData();
+    setBusy(null);
+    if (result.outcome === 'superseded') return;
     if (result.outcome === 'valid') {
       alerts.show({ tone: 'success', message: own.refreshed });
     } else {
       const reason = result.outcome === 'failed' ? result.message : own.invalid;
       alerts.show({ tone: 'error', message: own.refreshFailed(reason) });
     }
-    setBusy(null);
   }
 
   return { busy, last, validate, refresh };

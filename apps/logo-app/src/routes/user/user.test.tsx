@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alerts, renderApp } from '../../testing/render-app';
+import { alerts, renderApp, settled } from '../../testing/render-app';
 import {
   type Answer,
   garbage,
@@ -138,3 +138,24 @@ test('[Product: reported figures] figures that the server reports replace the li
   expect(text).toContain('Descargas totales12');
   expect(text).toContain('Logos este mes2');
 });
+
+test.each(['Validar Sesión', 'Actualizar Datos'])(
+  '%s says nothing of a session that another tab replaced meanwhile',
+  async (button) => {
+    const late = held(json({ validated: 0 }));
+    const app = await renderApp({
+      path: '/user',
+      answers: { '/validate_session': inTurn(json(validAnswer), late.answer, json(validAnswer)) },
+    });
+    await app.getByRole('button', { name: button }).click();
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(2);
+    const other = '1767225600001_zzzzzzzzzzzzzzzzzzzzzzzzzz';
+    localStorage.setItem('session', other);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: other }));
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(3);
+    late.release();
+    await settled();
+    expect(alerts()).toEqual([]);
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Hola, Ana Ruiz' })).toBeVisible();
+  },
+);
