@@ -95,7 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           alerts.show({ tone: 'error', message: messageOf(error) });
           client.session.clear();
         }
-        dispatch({ type: 'redirect-failed' });
+        dispatch({ type: 'redirect-ended' });
       }
     },
     [client, config, navigate, alerts],
@@ -151,12 +151,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /** Someone who came to sign in is sent there unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
-    const result = await check();
-    const isGone = result.outcome === 'invalid' || result.outcome === 'superseded';
-    // A session that another tab stored meanwhile is that tab's.
-    if (isGone && client.session.read() === undefined) await redirect('login');
-    else tell(result);
-  }, [client, check, redirect, tell]);
+    dispatch({ type: 'redirect-started' });
+    await check();
+    // One that holds is stored, and so is one that another tab began to sign in with meanwhile.
+    if (client.session.read() === undefined) await redirect('login');
+    else dispatch({ type: 'redirect-ended' });
+  }, [client, check, redirect]);
 
   const started = useRef(false);
   useEffect(() => {
@@ -194,7 +194,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     /** Back may bring the page as it was left: on the way to the login page, or before somebody signed out elsewhere. */
     function goOn({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      dispatch({ type: 'redirect-failed' });
+      dispatch({ type: 'redirect-ended' });
       if (isAuthenticated) void updateAccount();
     }
     const listening = new AbortController();
@@ -219,8 +219,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isRedirecting: state.isRedirecting,
       isStarting: state.check === 'first',
       isChecking: state.check === 'again',
-      // Another tab may have signed in meanwhile, of which no event tells.
-      preLogin: () => (client.session.read() === undefined ? redirect('login') : checkAndSignIn()),
+      preLogin: async () => {
+        if (state.isRedirecting) return;
+        // Another tab may have signed in meanwhile, of which no event tells.
+        await (client.session.read() === undefined ? redirect('login') : checkAndSignIn());
+      },
       preRegister: () => redirect('register'),
       validateSession: check,
       logout,

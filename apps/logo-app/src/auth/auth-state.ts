@@ -18,7 +18,7 @@ export type AuthEvent =
   | { type: 'session-valid'; account: Account }
   | { type: 'session-gone' }
   | { type: 'redirect-started' }
-  | { type: 'redirect-failed' };
+  | { type: 'redirect-ended' };
 
 /** With no session stored there is nothing to check. */
 export const initialAuthState = (hasSession: boolean): AuthState => ({
@@ -38,7 +38,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
       return { account: null, check: 'none', isRedirecting: false };
     case 'redirect-started':
       return { ...state, isRedirecting: true };
-    case 'redirect-failed':
+    case 'redirect-ended':
       return { ...state, isRedirecting: false };
   }
 }

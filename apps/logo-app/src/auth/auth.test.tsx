@@ -210,6 +210,39 @@ describe('storage events', () => {
     expect(stored()).toBe(OTHER);
   });
 
+  test('whoever presses it while the stored session is checked is told at once, and one check is made', async () => {
+    const check = held(json(validAnswer));
+    const app = await renderApp({
+      answers: { '/validate_session': inTurn(json({ validated: 0 }), check.answer) },
+    });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+    const busy = app.getByRole('button', { name: 'Redirigiendo...' }).first();
+    await expect.element(busy).toBeVisible();
+    (busy.element() as HTMLElement).click();
+    (app.getByRole('button', { name: 'INICIAR SESIÓN' }).element() as HTMLElement).click();
+    check.release();
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    expect(app.sent('/validate_session')).toHaveLength(2);
+    expect(app.left).toEqual([]);
+  });
+
+  test('a check that fails leads on to the login page, with a new session', async () => {
+    const app = await renderApp({
+      answers: { '/validate_session': inTurn(json({ validated: 0 }), plain('Internal', 500)) },
+    });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await app.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    expect(stored()).not.toBe(OTHER);
+    expect(app.left[0]).toContain(`session=${stored()}`);
+    expect(alerts()).toEqual([]);
+  });
+
   test.each([
     ['cannot be made', networkFailure],
     ['is refused', json({ validated: 0 })],
