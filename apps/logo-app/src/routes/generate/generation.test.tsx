@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alerts, renderApp, settled } from '../../testing/render-app';
+import { alerts, settled } from '../../testing/render-app';
 import { savedFiles } from '../../testing/saved-files';
 import {
   type Answer,
@@ -409,13 +409,56 @@ describe('what a server may announce', () => {
   });
 });
 
-test('the result of a generation outlives nothing: leaving the screen ends it in silence', async () => {
-  const answer = held(json(generated));
-  const { app } = await generate(answer.answer);
-  await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
-  app.goTo('/plan');
-  await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
-  answer.release();
-  await renderApp({ path: '/plan' });
-  expect(alerts()).toEqual([]);
+describe('a screen that is left while it generates', () => {
+  /** Generating, and at the plans. */
+  async function away(answer: Answer) {
+    const late = held(answer);
+    const made = await generate(inTurn(late.answer, json(generated)));
+    await expect.element(made.app.getByText('Generando tu logo...')).toBeVisible();
+    made.app.goTo('/plan');
+    await expect.element(made.app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+    return { ...made, release: late.release };
+  }
+
+  test('still says so to whoever comes back, and shows the logo', async () => {
+    const { app, result, release } = await away(json(generated));
+    app.goTo('/generate');
+    await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
+    expect(app.getByRole('button', { name: 'Generar Logo' }).elements()).toEqual([]);
+    release();
+    await expect.element(result).toBeVisible();
+    expect(app.sent('/generate_logo')).toHaveLength(1);
+  });
+
+  test('keeps a logo that is finished meanwhile for whoever comes back, and shows it once', async () => {
+    const { app, result, release } = await away(json(generated));
+    release();
+    await settled();
+    expect(app.getByRole('dialog').elements()).toEqual([]);
+    expect(alerts()).toEqual([]);
+    app.goTo('/generate');
+    await expect.element(result).toBeVisible();
+    app.goTo('/plan');
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+    app.goTo('/generate');
+    await expect.element(app.getByRole('button', { name: 'Generar Logo' })).toBeVisible();
+    expect(app.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  test('tells of a failure, and whoever came back can try again', async () => {
+    const { app, result, release } = await away(json({ detail: 'Ocupado' }, 503));
+    app.goTo('/generate');
+    await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
+    release();
+    await expect.poll(alerts).toEqual(['Error generando logo: Ocupado']);
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.element(result).toBeVisible();
+  });
+
+  test('tells of a failure wherever somebody is', async () => {
+    const { app, release } = await away(json({ detail: 'Ocupado' }, 503));
+    release();
+    await expect.poll(alerts).toEqual(['Error generando logo: Ocupado']);
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { isClientError, type ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { type AlertRequest, useAlerts } from '@trazo/ui/alert';
@@ -10,12 +10,13 @@ import { onDemand } from '@trazo/ui/on-demand';
 import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
+import { useStableCallback } from '../../hooks/use-stable-callback';
 import { authTexts } from '../../texts/auth';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
@@ -48,9 +49,10 @@ export default function Generate() {
   const { theme } = useTheme();
   const preview = usePreview(draft);
   const alerts = useAlerts();
-  const queries = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
   const generation = useGeneration((logo) => setMade({ logo, open: true, done: false }));
+  const [hasGenerated, setHasGenerated] = useState(false);
+  if (generation.isPending && !hasGenerated) setHasGenerated(true);
   const choosing = useRef<HTMLFormElement>(null);
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
@@ -70,10 +72,8 @@ export default function Generate() {
     if (to < step || (choosing.current?.reportValidity() ?? true)) wizard.goTo(to);
   }
   function generate() {
-    // A second press comes before the page knows of the first.
-    if (queries.isMutating({ mutationKey: GENERATION }) > 0) return;
     result.prefetch();
-    generation.mutate(draft);
+    generation.start(draft);
   }
   function regenerate() {
     close();
@@ -122,7 +122,7 @@ export default function Generate() {
               onPrevious={wizard.previous}
               onNext={() => goTo(step + 1)}
               onGenerate={generate}
-              focusOnMount={!generation.isIdle}
+              focusOnMount={hasGenerated}
             />
           )
         }
@@ -179,7 +179,10 @@ export default function Generate() {
   );
 }
 
-/** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
+/**
+ * §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. It goes on while
+ * another screen is shown: whichever wizard is there when it ends takes the logo, or else the next one.
+ */
 function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const client = useClient();
   const { account, preLogin, updateAccount } = useAuth();
@@ -192,13 +195,13 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
     401: { label: authTexts.signIn, onPress: () => void preLogin() },
     402: { label: generateTexts.changePlan, onPress: () => void navigate('/plan') },
   };
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey: GENERATION,
+    gcTime: Number.POSITIVE_INFINITY,
     // What failed before says nothing of this try, and would stand above a logo that is ready.
     onMutate: () => alerts.dismiss(failure.current),
     mutationFn: (draft: Draft) => client.generateLogo(draft),
-    onSuccess: (logo) => {
-      onLogo(logo);
+    onSuccess: () => {
       // Pages of the gallery that were seen before are without it.
       void queries.invalidateQueries({ queryKey: ['gallery'] });
       // Only a server that reports credits has a new figure to tell.
@@ -212,4 +215,27 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
       });
     },
   });
+
+  const last = useMutationState<MutationState<ProposedLogo, Error, Draft>>({
+    filters: { mutationKey: GENERATION },
+  }).at(-1);
+  const take = useStableCallback(onLogo);
+  const logo = last?.data;
+  useEffect(() => {
+    if (!logo) return;
+    take(logo);
+    // Shown once: a wizard that is opened later begins without it.
+    const mutations = queries.getMutationCache();
+    for (const finished of mutations.findAll({ mutationKey: GENERATION, status: 'success' })) {
+      mutations.remove(finished);
+    }
+  }, [logo, take, queries]);
+
+  return {
+    isPending: last?.status === 'pending',
+    start: (draft: Draft) => {
+      // A second press comes before the page knows of the first.
+      if (queries.isMutating({ mutationKey: GENERATION }) === 0) mutate(draft);
+    },
+  };
 }
