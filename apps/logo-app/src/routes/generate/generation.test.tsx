@@ -214,6 +214,20 @@ describe('result modal', () => {
     expect(again).toEqual(first);
   });
 
+  test('Regenerar draws the logo that is shown again, whatever the wizard holds by then', async () => {
+    const { app, result } = await generate();
+    await expect.element(result).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(result).not.toBeInTheDocument();
+    await app.getByRole('button', { name: 'Anterior' }).click();
+    await app.getByRole('radio', { name: 'Morado' }).click();
+    await app.getByRole('button', { name: 'Ver las propuestas de Panadería Ñandú' }).click();
+    await result.getByRole('button', { name: 'Regenerar' }).click();
+    await expect.poll(() => app.sent('/generate_logo')).toHaveLength(2);
+    const [first, again] = app.sent('/generate_logo');
+    expect(again).toEqual(first);
+  });
+
   test('closed by a slip it opens again, until a new logo is begun', async () => {
     const { app, result } = await generate();
     await expect.element(result).toBeVisible();

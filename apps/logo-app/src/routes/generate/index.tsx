@@ -39,8 +39,11 @@ const choices = onDemand(
 
 const GENERATION = ['generation'];
 
+/** A logo, and what it was made of, which the wizard may have left behind. */
+type Finished = { logo: ProposedLogo; inputs: Draft };
+
 /** The last logo: its dialog is open, closed for now, or done with. The logo stays while the dialog goes. */
-type Made = { logo: ProposedLogo; open: boolean; done: boolean };
+type Made = Finished & { open: boolean; done: boolean };
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
@@ -50,7 +53,7 @@ export default function Generate() {
   const preview = usePreview(draft);
   const alerts = useAlerts();
   const [made, setMade] = useState<Made | null>(null);
-  const generation = useGeneration((logo) => setMade({ logo, open: true, done: false }));
+  const generation = useGeneration((finished) => setMade({ ...finished, open: true, done: false }));
   const [hasGenerated, setHasGenerated] = useState(false);
   if (generation.isPending && !hasGenerated) setHasGenerated(true);
   const choosing = useRef<HTMLFormElement>(null);
@@ -71,13 +74,9 @@ export default function Generate() {
   function goTo(to: number) {
     if (to < step || (choosing.current?.reportValidity() ?? true)) wizard.goTo(to);
   }
-  function generate() {
+  function generate(inputs: Draft) {
     result.prefetch();
-    generation.start(draft);
-  }
-  function regenerate() {
-    close();
-    generate();
+    generation.start(inputs);
   }
   function startOver() {
     setMade((current) => current && { ...current, open: false, done: true });
@@ -121,7 +120,7 @@ export default function Generate() {
               canContinue={wizard.canContinue}
               onPrevious={wizard.previous}
               onNext={() => goTo(step + 1)}
-              onGenerate={generate}
+              onGenerate={() => generate(draft)}
               focusOnMount={hasGenerated}
             />
           )
@@ -171,7 +170,10 @@ export default function Generate() {
           logo={made.logo}
           open={made.open}
           onClose={close}
-          onRegenerate={regenerate}
+          onRegenerate={() => {
+            close();
+            generate(made.inputs);
+          }}
           onStartOver={startOver}
         />
       ) : null}
@@ -183,7 +185,7 @@ export default function Generate() {
  * §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. It goes on while
  * another screen is shown: whichever wizard is there when it ends takes the logo, or else the next one.
  */
-function useGeneration(onLogo: (logo: ProposedLogo) => void) {
+function useGeneration(onLogo: (finished: Finished) => void) {
   const client = useClient();
   const { account, preLogin, updateAccount } = useAuth();
   const alerts = useAlerts();
@@ -221,15 +223,16 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   }).at(-1);
   const take = useStableCallback(onLogo);
   const logo = last?.data;
+  const inputs = last?.variables;
   useEffect(() => {
-    if (!logo) return;
-    take(logo);
+    if (!logo || !inputs) return;
+    take({ logo, inputs });
     // Shown once: a wizard that is opened later begins without it.
     const mutations = queries.getMutationCache();
     for (const finished of mutations.findAll({ mutationKey: GENERATION, status: 'success' })) {
       mutations.remove(finished);
     }
-  }, [logo, take, queries]);
+  }, [logo, inputs, take, queries]);
 
   return {
     isPending: last?.status === 'pending',
