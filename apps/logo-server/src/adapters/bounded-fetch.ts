@@ -12,7 +12,8 @@ export const boundedFetch =
       bytes.push(chunk);
     }
     const type = response.headers.get('content-type');
-    return new Response(Buffer.concat(bytes), {
+    // A status that allows no body, such as 204, allows not even an empty one.
+    return new Response(response.body === null ? null : Buffer.concat(bytes), {
       status: response.status,
       ...(type !== null && { headers: { 'content-type': type } }),
     });
