@@ -41,7 +41,9 @@ export async function openDirector(
       return (outcome, failure) => {
         measured?.(outcome);
         const { status } = failure ?? {};
-        if (outcome !== 'used') logger.warn({ outcome, status }, 'the rules made all proposals');
+        // What failed here fails the request, which logs it.
+        if (outcome === 'used' || outcome === 'failed') return;
+        logger.warn({ outcome, status }, 'the rules made all proposals');
       };
     },
   });

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../src/adapters/engine.js';
 import { createLanguageModel } from '../src/adapters/language-model.js';
+import { createArtDirector, deadlineAfter } from '../src/domain/art-director.js';
 import { sweep } from '../src/housekeeping.js';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { DrawingEngine } from '../src/ports/drawing.js';
@@ -58,12 +59,12 @@ async function directed(
   start: Start,
   answers: ModelAnswer[],
   env: Record<string, string> = {},
-  clock = Date.now,
+  { clock = Date.now, ...failing }: { clock?: () => number } & Partial<DrawingEngine> = {},
 ) {
   const endpoint = await startModelEndpoint(...answers);
   endpoints.push(endpoint);
   const server = await start({
-    openEngine: async () => ({ ...engine, close: async () => {} }),
+    openEngine: async () => ({ ...engine, ...failing, close: async () => {} }),
     clock,
     // Whatever comes is waited for, however busy the machine is.
     directorDeadline: answers.includes('held')
@@ -265,7 +266,9 @@ onEachDatabase('the art director', (start) => {
   test('of a person’s day and of everybody’s there is an end, which begins anew the next day', async () => {
     let now = Date.UTC(2026, 10, 22, 23, 50);
     const budget = { LLM_LOGOS_PER_PERSON_PER_DAY: '2', LLM_LOGOS_PER_DAY: '3', GENERATIONS_PER_HOUR: '300' };
-    const { server, session, made, asked } = await directed(start, [{ text: good }], budget, () => now);
+    const { server, session, made, asked } = await directed(start, [{ text: good }], budget, {
+      clock: () => now,
+    });
     const other = (await newPerson(server, { credits: 9 })).session;
     const noticeOf = async (by: string) => (await made({}, undefined, by)).director_notice;
     expect([await noticeOf(session), await noticeOf(session), await noticeOf(session)]).toEqual([
@@ -305,6 +308,14 @@ onEachDatabase('the art director', (start) => {
     await store.transaction(({ accounts }) => accounts.end(id, Date.now()));
     const day = new Date().toISOString().slice(0, 10);
     expect(await store.directorTurns.take(day, id, 1)).toBe(true);
+  });
+
+  test('a question that the engine fails over is counted once, and fails the request', async () => {
+    const readSuggestions = () => Promise.reject(new Error('out of memory'));
+    const { server, session } = await directed(start, [{ text: good }], {}, { readSuggestions });
+    expect((await generate(server, session, CHEESE)).status).toBe(500);
+    const counted = (await metric(server)).match(/trazo_director_duration_seconds_count.*/g);
+    expect(counted).toEqual(['trazo_director_duration_seconds_count{outcome="failed"} 1']);
   });
 
   test('a request that is refused asks nothing of it', async () => {
@@ -392,6 +403,22 @@ onEachDatabase('a generated picture', (start) => {
     await made({ description: 'food. Quesos de oveja (text)' });
     expect(pictures).toEqual([]);
   });
+});
+
+test('a question that ends before it is asked is counted once', async () => {
+  const outcomes: string[] = [];
+  const director = createArtDirector({
+    engine,
+    model: { answer: () => Promise.reject(new Error('nobody asks')) },
+    store: { transaction: () => Promise.reject(new Error('the database is gone')) },
+    clock: Date.now,
+    deadline: () => deadlineAfter(1_000),
+    perDay: { person: 1, all: 1 },
+    asked: () => (outcome) => outcomes.push(outcome),
+  });
+  const brief = { name: 'Sol', industry: 'food', style: 'modern', type: 'text', color: '#111827' } as const;
+  await expect(director('u', brief)).rejects.toThrow('the database is gone');
+  expect(outcomes).toEqual(['failed']);
 });
 
 describe('a failure of the language model', () => {

@@ -43,7 +43,7 @@ export type ArtDirectorDeps = {
 };
 
 const RULES_ONLY = 'Las propuestas son todas de las reglas';
-const NOTICES: Readonly<Record<Exclude<DirectorOutcome, 'used'>, string>> = {
+const NOTICES: Readonly<Record<Exclude<DirectorOutcome, 'used' | 'failed'>, string>> = {
   slow: `${RULES_ONLY}: el modelo no respondió a tiempo.`,
   unavailable: `${RULES_ONLY}: el modelo no está disponible en este momento.`,
   unusable: `${RULES_ONLY}: el modelo no propuso nada que se pueda dibujar.`,
@@ -57,34 +57,38 @@ export const NONE_DRAWN = NOTICES.unusable;
 export function createArtDirector(deps: ArtDirectorDeps): ArtDirector {
   return async (userId, brief) => {
     const end = deps.asked();
-    const spent = await takeTurn(deps, userId);
-    if (spent !== undefined) {
-      end(spent);
-      return { suggestions: [], notice: NOTICES[spent] };
-    }
-    const { signal, clear } = deps.deadline();
-    try {
-      const [drawn, { outcome, suggestions, failure }] = await Promise.all([
-        deps.images === undefined ? [] : illustrate({ ...deps, images: deps.images }, brief, signal),
-        answered(deps, brief, signal),
-      ]);
-      end(outcome, failure);
-      const all = [...drawn, ...suggestions];
-      return {
-        suggestions: all,
-        ...(all.length === 0 && outcome !== 'used' && { notice: NOTICES[outcome] }),
-      };
-    } finally {
-      clear();
-    }
+    const { outcome, suggestions, failure } = await direct(deps, userId, brief).catch((error: unknown) => {
+      end('failed');
+      throw error;
+    });
+    end(outcome, failure);
+    return {
+      suggestions,
+      ...(suggestions.length === 0 && outcome !== 'used' && { notice: NOTICES[outcome] }),
+    };
   };
 }
 
 type Answered = {
-  outcome: 'used' | 'unusable' | 'slow' | 'unavailable';
+  outcome: Exclude<DirectorOutcome, 'failed'>;
   suggestions: readonly Suggestion[];
   failure?: ModelFailure;
 };
+
+async function direct(deps: ArtDirectorDeps, userId: string, brief: Brief): Promise<Answered> {
+  const spent = await takeTurn(deps, userId);
+  if (spent !== undefined) return { outcome: spent, suggestions: [] };
+  const { signal, clear } = deps.deadline();
+  try {
+    const [drawn, { suggestions, ...ended }] = await Promise.all([
+      deps.images === undefined ? [] : illustrate({ ...deps, images: deps.images }, brief, signal),
+      answered(deps, brief, signal),
+    ]);
+    return { ...ended, suggestions: [...drawn, ...suggestions] };
+  } finally {
+    clear();
+  }
+}
 
 async function answered(deps: ArtDirectorDeps, brief: Brief, signal: AbortSignal): Promise<Answered> {
   try {

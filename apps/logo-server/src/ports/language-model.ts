@@ -20,8 +20,15 @@ export class ModelFailure extends Error {
   }
 }
 
-/** How asking it on somebody's behalf ended. */
-export type DirectorOutcome = 'used' | 'slow' | 'unavailable' | 'unusable' | 'person-budget' | 'day-budget';
+/** How asking it on somebody's behalf ended; 'failed' where the server failed, not the model. */
+export type DirectorOutcome =
+  | 'used'
+  | 'slow'
+  | 'unavailable'
+  | 'unusable'
+  | 'person-budget'
+  | 'day-budget'
+  | 'failed';
 
 /** A language model: text in, text out. */
 export type LanguageModel = {
