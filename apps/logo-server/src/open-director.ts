@@ -36,6 +36,7 @@ export async function openDirector(
     ...(images !== undefined && { images: createImageModel(images) }),
     deadline: deadline ?? (() => deadlineAfter(timeoutMs)),
     perDay,
+    untraced: (error) => logger.warn({ err: error }, 'a picture could not be traced'),
     asked: () => {
       const measured = metrics?.directorAsked();
       return (outcome, failure) => {

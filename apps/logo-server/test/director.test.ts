@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openEngine } from '../src/adapters/engine.js';
 import { createLanguageModel } from '../src/adapters/language-model.js';
 import { createArtDirector, deadlineAfter } from '../src/domain/art-director.js';
@@ -351,11 +351,15 @@ const letters = () => base64('Constructora Montealegre y Compañía de Talca', '
 const BY_IMAGES = 'El símbolo lo dibujó un modelo de imágenes para este encargo.';
 
 onEachDatabase('a generated picture', (start) => {
-  async function illustrated(picture: ModelAnswer, answers: ModelAnswer[] = [{ text: good }]) {
+  async function illustrated(
+    picture: ModelAnswer,
+    answers: ModelAnswer[] = [{ text: good }],
+    failing: Partial<DrawingEngine> = {},
+  ) {
     const images = await startModelEndpoint(picture);
     endpoints.push(images);
     const env = { IMAGE_BASE_URL: images.url, IMAGE_MODEL: 'pintor', IMAGE_API_KEY: KEY };
-    return { ...(await directed(start, answers, env)), pictures: images.asked };
+    return { ...(await directed(start, answers, env, failing)), pictures: images.asked };
   }
 
   test('is the symbol of one proposal, which says so; it is stored and can be chosen and adjusted', async () => {
@@ -398,6 +402,15 @@ onEachDatabase('a generated picture', (start) => {
     expect(JSON.stringify(logo)).not.toContain(BY_IMAGES);
   });
 
+  test('is left out where it cannot be traced, which is logged', async () => {
+    const traceSuggestion = () => Promise.reject(new Error('Cannot find native binding'));
+    const picture = pictured({ b64_json: await house() });
+    const { server, made } = await illustrated(picture, [{ text: good }], { traceSuggestion });
+    const warn = vi.spyOn(server.service.logger, 'warn');
+    expect(makersOf(await made())).toEqual(MIXED);
+    expect(warn.mock.calls.map(([, message]) => message)).toEqual(['a picture could not be traced']);
+  });
+
   test('is not asked for a logo that is its name alone', async () => {
     const { made, pictures } = await illustrated(pictured({ b64_json: '' }));
     await made({ description: 'food. Quesos de oveja (text)' });
@@ -414,6 +427,7 @@ test('a question that ends before it is asked is counted once', async () => {
     clock: Date.now,
     deadline: () => deadlineAfter(1_000),
     perDay: { person: 1, all: 1 },
+    untraced() {},
     asked: () => (outcome) => outcomes.push(outcome),
   });
   const brief = { name: 'Sol', industry: 'food', style: 'modern', type: 'text', color: '#111827' } as const;

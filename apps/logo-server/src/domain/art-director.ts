@@ -9,7 +9,7 @@ import {
 } from '../ports/language-model.js';
 import type { Store } from '../ports/store.js';
 import { directorQuestion, jsonIn, repairQuestion } from './director-prompt.js';
-import { illustrate } from './illustrator.js';
+import { type IllustratorDeps, illustrate } from './illustrator.js';
 
 /** What the model suggested for a brief; with nothing, one Spanish line that says why. */
 export type Directed = { suggestions: readonly Suggestion[]; notice?: string };
@@ -38,6 +38,7 @@ export type ArtDirectorDeps = {
   deadline: () => Deadline;
   /** Briefs that the model reads within a day (UTC), of one person and of all. */
   perDay: { person: number; all: number };
+  untraced: IllustratorDeps['untraced'];
   /** A question has begun; call the result once with how it ended. */
   asked: () => (outcome: DirectorOutcome, failure?: ModelFailure) => void;
 };

@@ -18,18 +18,23 @@ export const picturePrompt = ({ name, description = '', industry }: Brief): stri
 export type IllustratorDeps = {
   images: ImageModel;
   engine: Pick<DrawingEngine, 'traceSuggestion'>;
+  /** Told why a picture could not be traced, such as a tracer that this system has no build of. */
+  untraced: (error: unknown) => void;
 };
 
-/** A suggestion whose symbol is a generated picture; none where it fails, or is not simple enough. */
+/** A suggestion whose symbol is a generated picture; none where the model or the tracer fails, or it is not simple enough. */
 export async function illustrate(
-  { images, engine }: IllustratorDeps,
+  { images, engine, untraced }: IllustratorDeps,
   brief: Brief,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
   if (brief.type === 'text') return [];
   try {
     const picture = await images.draw(picturePrompt(brief), signal);
-    const suggestion = await engine.traceSuggestion(picture, WHY);
+    const suggestion = await engine.traceSuggestion(picture, WHY).catch((error: unknown) => {
+      untraced(error);
+      return null;
+    });
     return suggestion === null ? [] : [suggestion];
   } catch (error) {
     if (error instanceof ModelFailure) return [];
