@@ -182,6 +182,22 @@ onEachDatabase('views of lists', (start) => {
     }
   });
 
+  test.each([
+    ['technology', ['TECHNOLOGY', 'Tecnología', ' tecnologÍA ']],
+    ['desing', ['design', 'DESIGN', 'Desing', 'diseño DIGITAL']],
+  ])('%s is filtered by its key and by its label, ignoring case', async (industry, spellings) => {
+    const wanted = logos.filter((logo) => logo.industry === industry).map(({ id }) => id);
+    for (const category of spellings) {
+      const page = await ask('/gallery', { limit: 40, category });
+      expect({ category, seen: (page.Logos ?? []).map(({ logo_id }) => logo_id) }).toEqual({
+        category,
+        seen: wanted,
+      });
+      const part = await ask('/logos_info', { limit: 40, offset: 0, category });
+      expect({ category, found: part.found }).toEqual({ category, found: wanted.length });
+    }
+  });
+
   test('a number out of its bounds is answered as a number', async () => {
     const detail = async (limit: number) => (await post(server, '/gallery', { session, limit })).body.detail;
     expect(await detail(0)).toBe('El campo «limit» debe ser al menos 1.');

@@ -9,6 +9,7 @@ import type {
   MovementOrder,
   Repositories,
 } from '../ports/store.js';
+import { INDUSTRIES } from './catalog.js';
 import { cut, type Page, readPlace, writePlace } from './pages.js';
 
 /** How a list is narrowed and turned; what is left out: everything, the newest first. */
@@ -105,5 +106,12 @@ const searched = (search: string | undefined, within: 'name' | 'words'): LogoFil
   return text === '' ? undefined : { text, within };
 };
 
-/** Section 3 spells the industry of section 9's category `design` so. */
-const industryOf = (category: string): string => (category === 'design' ? 'desing' : category);
+const fold = (text: string): string => text.trim().toLocaleLowerCase('es');
+
+const ID_BY_LABEL = new Map(Object.entries(INDUSTRIES).map(([id, label]) => [fold(label), id]));
+
+/** By its key or its label, ignoring case. Section 3 spells the industry of section 9's category `design` so. */
+function industryOf(category: string): string {
+  const folded = fold(category);
+  return folded === 'design' ? 'desing' : (ID_BY_LABEL.get(folded) ?? folded);
+}
