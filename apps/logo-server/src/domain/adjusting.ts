@@ -11,7 +11,7 @@ import {
 import type { Store, VersionSummary } from '../ports/store.js';
 import { newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
-import { Refusal } from './refusal.js';
+import { noLogo, Refusal } from './refusal.js';
 
 /** So many versions of one logo are kept, what it was made as included. */
 export const VERSION_LIMIT = 60;
@@ -31,7 +31,6 @@ export type VersionRef = { logoId: string; version?: string | undefined };
 /** A logo's versions, newest first, with the one that it is now. */
 export type LogoVersions = { current: string; versions: VersionSummary[] };
 
-const notYours = (): Refusal => new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
 const noVersion = (): Refusal => new Refusal('not-found', 'Ese logo no tiene esa versión.');
 
 /** What stands in the way, by the field that was changed. */
@@ -58,7 +57,7 @@ export async function versionsOf(
   logoId: string,
 ): Promise<LogoVersions> {
   const current = await store.versions.current(userId, logoId);
-  if (current === undefined) throw notYours();
+  if (current === undefined) throw noLogo();
   const kept = await store.versions.list(logoId);
   const own = current.isKept ? [] : [{ ...current, baseKey: current.imageKey, change: {} }];
   return { current: current.imageKey, versions: [...kept, ...own].reverse() };
@@ -111,7 +110,7 @@ export async function adjustLogo(
     const { accounts, versions } = repositories;
     await accounts.lock(userId);
     const now = await versions.current(userId, logoId);
-    if (now === undefined) throw notYours();
+    if (now === undefined) throw noLogo();
     if (!now.isKept) await versions.add(logoId, { ...now, baseKey: now.imageKey, change: {}, recipe: null });
     const known = await versions.list(logoId);
     const same = known.find(

@@ -1,5 +1,5 @@
 import type { Store } from '../ports/store.js';
-import { Refusal } from './refusal.js';
+import { noLogo, Refusal } from './refusal.js';
 
 /**
  * Makes one of a logo's proposals the logo, as often as wanted and at no credit.
@@ -14,8 +14,5 @@ export async function chooseProposal(
   const imageKey = await store.logos.choose(userId, logoId, proposalId);
   if (imageKey !== undefined) return imageKey;
   const owned = await store.logos.owns(userId, logoId);
-  throw new Refusal(
-    'not-found',
-    owned ? 'Ese logo no tiene esa propuesta.' : 'Ese logo no existe o no es tuyo.',
-  );
+  throw owned ? new Refusal('not-found', 'Ese logo no tiene esa propuesta.') : noLogo();
 }

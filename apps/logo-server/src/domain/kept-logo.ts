@@ -2,7 +2,7 @@ import type { DrawingEngine, StoredDrawing } from '../ports/drawing.js';
 import type { KeptLogo, Repositories } from '../ports/store.js';
 import { checkBrief } from './brief.js';
 import { digest } from './digest.js';
-import { Refusal } from './refusal.js';
+import { noLogo } from './refusal.js';
 
 /**
  * A logo of that person, with all that it was drawn of.
@@ -14,8 +14,7 @@ export async function ownLogo(
   logoId: string,
 ): Promise<KeptLogo> {
   const logo = await logos.findKept(logoId);
-  if (logo === undefined || logo.userId !== userId)
-    throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+  if (logo === undefined || logo.userId !== userId) throw noLogo();
   return logo;
 }
 

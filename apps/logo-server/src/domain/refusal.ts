@@ -21,6 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The logo does not exist, or is somebody else's: which of both, nobody is told. */
+export const noLogo = (): Refusal => new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+
 /** It is not the one that is stored, or no longer. */
 export const wrongPassword = (): Refusal =>
   new Refusal('wrong-password', 'La contraseña actual no es correcta.');

@@ -1,3 +1,5 @@
+import { noLogo } from '../../domain/refusal.js';
+
 /** What a call may answer besides 200: the status, when, and a sentence that it says. */
 export type FailureText = { when: string; detail: string; retryAfter?: boolean };
 
@@ -48,7 +50,7 @@ const PERSONAL = { ...POSTED, 401: NO_SESSION, 429: TOO_MANY };
 
 const NO_LOGO: FailureText = {
   when: 'No logo of this person has that id',
-  detail: 'Ese logo no existe o no es tuyo.',
+  detail: noLogo().message,
 };
 
 /** By the path of a POST call. */

@@ -13,7 +13,7 @@ import { deleteLogo } from '../../domain/logo-deletion.js';
 import { note } from '../../domain/note.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
 import { profileOf } from '../../domain/profile.js';
-import { noSession, Refusal } from '../../domain/refusal.js';
+import { noLogo, noSession, Refusal } from '../../domain/refusal.js';
 import {
   accountOf,
   findSignedIn,
@@ -274,13 +274,13 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
 
   personalCall(CONTRACT.favorite, async ({ userId }, { logo_id, favoritos }) => {
     const found = await deps.store.logos.setFavorite(userId, logo_id, favoritos === 1);
-    if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+    if (!found) throw noLogo();
     return { success: true, logo_id, favorito: favoritos };
   });
 
   personalCall(CONTRACT.deleteLogo, async ({ userId }, { logo_id }) => {
     const found = await deleteLogo(deps, userId, logo_id);
-    if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+    if (!found) throw noLogo();
     return { success: true, logo_id };
   });
 
