@@ -2,11 +2,10 @@ import type { Logger } from 'pino';
 import { dayOf } from './domain/art-director.js';
 import { pruneSessions } from './domain/sessions.js';
 import { FORGOTTEN_AFTER_MS } from './domain/sign-in-throttle.js';
-import type { Clock } from './ports/clock.js';
+import { type Clock, HOUR_MS } from './ports/clock.js';
 import type { Store } from './ports/store.js';
 
-const INTERVAL_MS = 3_600_000;
-const DAY_MS = 24 * INTERVAL_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Every hour, forgets what no longer counts. It never keeps the process alive. */
 export function keepHouse(
@@ -17,7 +16,7 @@ export function keepHouse(
     Promise.all([sweep(deps), pruneImages()]).catch((error: unknown) =>
       deps.logger.error({ err: error }, 'housekeeping failed'),
     );
-  }, INTERVAL_MS);
+  }, HOUR_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

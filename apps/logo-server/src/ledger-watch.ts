@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { checkLedger, type LedgerCheck } from './domain/ledger-check.js';
+import { HOUR_MS } from './ports/clock.js';
 import type { Ledger } from './ports/ledger.js';
-
-const INTERVAL_MS = 3_600_000;
 
 /**
  * Adds up the ledger now and every hour, and says so: it reads every movement there is, too much for each time that
@@ -28,7 +27,7 @@ export function watchLedger(
       });
   };
   check();
-  const timer = setInterval(check, INTERVAL_MS);
+  const timer = setInterval(check, HOUR_MS);
   timer.unref();
   return {
     async stop() {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '../ports/clock.js';
 import type { ImageStore } from './image-store.js';
 
 type Options = { folder: string; maxBytes: number; onError: (error: unknown) => void };
@@ -10,9 +11,9 @@ const AFTER_PRUNING = 0.9;
 /** A prune is due when this share of the limit was written since the last one. */
 const UNTIL_PRUNING = 0.05;
 /** A use is noted on the file at most this often. */
-const NOTE_EVERY_MS = 3_600_000;
+const NOTE_EVERY_MS = HOUR_MS;
 /** No write takes this long: its draft belongs to a process that ended. */
-const ABANDONED_AFTER_MS = 3_600_000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 const FINISHED = /^[0-9a-f]{64}\.[a-z]+$/;
 
 /**

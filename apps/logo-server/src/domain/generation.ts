@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.js';
+import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { Brief, DrawingEngine, ProposedDrawing } from '../ports/drawing.js';
 import type {
   Account,
@@ -200,8 +200,6 @@ async function payAndStore(
   await repositories.logos.addProposals(logo.id, proposals);
   return { ...logo, favorite: false, proposals };
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Lets through whoever has not made so many logos within the last hour; exact where the account is locked.

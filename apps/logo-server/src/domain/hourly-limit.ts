@@ -1,9 +1,7 @@
-import type { Clock } from '../ports/clock.js';
+import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { AttemptRepository, Store } from '../ports/store.js';
 import { digest } from './digest.js';
 import { tooManyAttempts } from './sign-in-throttle.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Counts one more of `key`, which begins anew an hour after the first of them. Kept in the database, so that it

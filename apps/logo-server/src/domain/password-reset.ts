@@ -1,11 +1,11 @@
-import type { Clock } from '../ports/clock.js';
+import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { Mailer } from '../ports/mailer.js';
 import type { Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { countHourly } from './hourly-limit.js';
 
 /** A link works for an hour, once. */
-export const RESET_LIFETIME_MS = 3_600_000;
+export const RESET_LIFETIME_MS = HOUR_MS;
 /** The most links that an account is sent within an hour; whoever asks for more is told the same. */
 const LINKS_PER_HOUR = 3;
 

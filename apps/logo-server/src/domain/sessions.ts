@@ -1,17 +1,17 @@
-import type { Clock } from '../ports/clock.js';
+import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { Account, AppSession, ListedSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { note } from './note.js';
 import { noSession, wrongPassword } from './refusal.js';
 
-const DAY = 86_400_000;
+const DAY = 24 * HOUR_MS;
 /** A session ends after 30 days without use, and after 90 days in any case. */
 export const IDLE_LIMIT_MS = 30 * DAY;
 export const ABSOLUTE_LIMIT_MS = 90 * DAY;
 /** A sign-in code can be redeemed once, for a minute. */
 export const CODE_LIFETIME_MS = 60_000;
 /** Use is noted at most this often, so that reading does not write. */
-const TOUCH_INTERVAL_MS = 3_600_000;
+const TOUCH_INTERVAL_MS = HOUR_MS;
 
 type Deps = { store: Store; clock: Clock };
 

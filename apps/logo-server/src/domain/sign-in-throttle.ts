@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.js';
+import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { AttemptRepository, Store } from '../ports/store.js';
 import { digest } from './digest.js';
 import { Refusal } from './refusal.js';
@@ -14,7 +14,7 @@ const SUSPECT: Limit = { free: 1, firstWaitMs: 15 * 60_000 };
 /** So many failures in a row from one address, or for one account, are such numbers. */
 const MANY = { address: 100, account: 20 };
 /** Failures older than this no longer count. */
-export const FORGOTTEN_AFTER_MS = 3_600_000;
+export const FORGOTTEN_AFTER_MS = HOUR_MS;
 
 type Deps = { store: Store; clock: Clock };
 
