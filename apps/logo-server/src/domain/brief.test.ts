@@ -60,6 +60,21 @@ describe('the brief', () => {
     expect(readBrief({ ...request, company_name: 'Cafe\u0301' }).name).toBe('Café');
   });
 
+  test.each(['A\u202Eozar\u202CT', '\u2066\u200FAozarT\u061C\u2069', 'A\u200Eozar\u202A\u202DT'])(
+    'what turns the direction of a name is left out of it: %j',
+    (company_name) => {
+      expect(readBrief({ ...request, company_name }).name).toBe('AozarT');
+    },
+  );
+
+  test('a joiner between letters stays', () => {
+    expect(readBrief({ ...request, company_name: 'می\u200Cخواهم' }).name).toBe('می\u200Cخواهم');
+  });
+
+  test('a name of nothing but directions is no name', () => {
+    expect(() => readBrief({ ...request, company_name: '\u202E \u200F' })).toThrow('Escribe el nombre');
+  });
+
   test('200 characters are allowed, also of two code units each', () => {
     expect(readBrief({ ...request, company_name: '𝔸'.repeat(200) }).name).toHaveLength(400);
   });

@@ -76,8 +76,16 @@ export function checkNameLength(name: string): void {
   if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
 }
 
-/** A name as it is kept: however an accent was typed, and each blank once. */
-export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/**
+ * A name as it is kept: however an accent was typed, each blank once, and without the invisible characters that set the
+ * direction of text: they would reorder whatever a list or a file name shows around it, and the drawing has none.
+ */
+export const tidyName = (name: string): string =>
+  name
+    .replace(/\p{Bidi_Control}/gu, '')
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 /** People count what they see: an accented letter is one, however it was typed. */
 function lengthOf(text: string): number {
