@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { coverage } from '../analysis/coverage.js';
+import { flatten } from '../analysis/edges.js';
 import { shareUnder, thickness } from '../analysis/thickness.js';
 import { INDUSTRY_IDS } from '../brief/brief.js';
+import { ROLES } from '../colour/palette.js';
 import { symbolProblem } from '../direction/check-direction.js';
 import { bottom, bounds, right, unionBoxes } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
-import { contours, type Path } from '../geometry/path.js';
+import { turn } from '../geometry/merge.js';
+import { concat, contours, type Path, translate } from '../geometry/path.js';
 import { circle, rect } from '../geometry/shapes.js';
 import { MARK_NAMES } from '../lexicon/mark-names.js';
 import { MARKS } from './index.js';
@@ -34,6 +38,41 @@ const each = MARKS.flatMap((mark) =>
 );
 const drawings = (mark: Mark): Path[][] =>
   combinations(mark.params).map((params) => mark.draw(params).map(({ path }) => path));
+
+/** What is smaller than this comes of rounding: of two contours, and of all cells of a raster. */
+const HAIR = { crossing: 0.05, raster: 0.3 } as const;
+
+const SIDE = 120;
+/** How much of each unit of the square the paths cover; where two lie on each other it counts twice. */
+function covered(paths: readonly Path[]): Float64Array {
+  const cells = new Float64Array(SIDE * SIDE);
+  for (const path of paths)
+    coverage(flatten(translate(path, 10, 10), 1), path.evenOdd, SIDE, SIDE, (row, values, from, to) => {
+      for (let x = from; x < to; x++) cells[row * SIDE + x] = (cells[row * SIDE + x] ?? 0) + (values[x] ?? 0);
+    });
+  return cells;
+}
+
+/** Area that paths cover and one path of them all does not: holes where they overlap. */
+function bitten(paths: readonly Path[]): number {
+  const joined = covered([concat(...paths)]);
+  return covered(paths).reduce(
+    (sum, share, i) => sum + Math.max(0, Math.min(1, share) - (joined[i] ?? 0)),
+    0,
+  );
+}
+
+const areaOf = (path: Path): number =>
+  contours(path).reduce((sum, contour) => sum + Math.abs(turn(contour)) / 2, 0);
+
+/** Whether two contours lie on each other in part: neither apart nor one within the other. */
+function cross(a: Path, b: Path): boolean {
+  const both = areaOf(intersect({ ...a, evenOdd: false }, { ...b, evenOdd: false }));
+  return both > HAIR.crossing && both < Math.min(areaOf(a), areaOf(b)) - HAIR.crossing;
+}
+
+/** What stored recipes draw stays as it is. */
+const isNewest = MARKS.map((mark) => [mark.id, mark] as const);
 
 describe('marks', () => {
   it('are at least 120, eight for every industry, most of them fit for a line', () => {
@@ -88,6 +127,21 @@ describe('marks', () => {
           if (a.role !== b.role) expect(bounds(intersect(a.path, b.path))).toBe(null);
         }
       }
+    }
+  });
+
+  // The parts of a role are filled as one path, all of them in one colour: where that is even-odd, an overlap is a hole.
+  it.each(isNewest)('%s has no holes where parts of a colour overlap', (_, mark) => {
+    for (const params of combinations(mark.params)) {
+      const parts = mark.draw(params);
+      const all = parts.map(({ path }) => path);
+      const ofRole = ROLES.map((role) => parts.filter((part) => part.role === role).map(({ path }) => path));
+      expect([all, ...ofRole].map(bitten).filter((area) => area > HAIR.raster)).toEqual([]);
+      const crossed = all
+        .filter(({ evenOdd }) => evenOdd)
+        .map(contours)
+        .flatMap((own) => own.flatMap((a, i) => own.slice(i + 1).filter((b) => cross(a, b))));
+      expect(crossed).toEqual([]);
     }
   });
 

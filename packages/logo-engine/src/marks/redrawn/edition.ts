@@ -1,4 +1,4 @@
-import { type Mark, type Params, value } from '../mark.js';
+import { type Mark, type Params, type Part, value } from '../mark.js';
 
 /**
  * The parameter that tells which drawing of a mark is meant. What was stored before a mark was redrawn names none, and
@@ -12,8 +12,14 @@ const editionOf = ({ params }: Mark): number => params[EDITION]?.[0] ?? FIRST;
 
 type Options = { readonly line?: boolean; readonly contained?: boolean };
 
-/** A new drawing of a mark: same id, same name, same trades. */
-export type Redrawing = { readonly id: string; readonly draw: () => ReturnType<Mark['draw']> } & Options;
+/**
+ * A new drawing of a mark: same id, same name, same trades. `before` gives the parts of the drawing that it takes the place
+ * of, for one that changes little of them.
+ */
+export type Redrawing = {
+  readonly id: string;
+  readonly draw: (before: () => readonly Part[]) => readonly Part[];
+} & Options;
 
 export const redrawing = (id: string, draw: Redrawing['draw'], options: Options = {}): Redrawing => ({
   id,
@@ -24,7 +30,10 @@ export const redrawing = (id: string, draw: Redrawing['draw'], options: Options 
 /** A mark that is drawn anew from now on, and as it was where no edition is named or an earlier one. */
 export function redrawn(earlier: Mark, { draw, line = true, contained = true }: Redrawing): Mark {
   const edition = editionOf(earlier) + 1;
-  let drawn: ReturnType<Mark['draw']> | undefined;
+  const plainest = Object.fromEntries(
+    Object.entries(earlier.params).map(([name, [first = 0]]) => [name, first]),
+  );
+  let drawn: readonly Part[] | undefined;
   return {
     ...earlier,
     line,
@@ -33,7 +42,7 @@ export function redrawn(earlier: Mark, { draw, line = true, contained = true }: 
     params: { [EDITION]: [edition] },
     draw(params) {
       if (value(params, EDITION) !== edition) return earlier.draw(params);
-      drawn ??= draw();
+      drawn ??= draw(() => earlier.draw(plainest));
       return drawn;
     },
   };

@@ -10,6 +10,7 @@ import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
+import { IN_ONE_PIECE } from './in-one-piece.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_JOINT } from './joint.js';
 import { REDRAWN_JOURNEYS } from './journeys.js';
@@ -93,6 +94,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_TABLE_FARE,
   ...REDRAWN_JOINT,
   ...REDRAWN_YARD,
+  ...IN_ONE_PIECE,
 ];
 
 /** The mark in its newest drawing. */
