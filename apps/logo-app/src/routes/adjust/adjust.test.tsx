@@ -70,6 +70,19 @@ describe('adjusting a logo', () => {
     expect(app.sent('/gallery')).toHaveLength(1);
   });
 
+  test('a double press on "Guardar" saves once, and leaves the editor once', async () => {
+    const { app, editor, save, told } = await opened();
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    const button = save.element() as HTMLElement;
+    // Both before React can disable it.
+    button.click();
+    button.click();
+    await expect.element(editor).not.toBeInTheDocument();
+    await expect.poll(alerts).toEqual(['Logo actualizado.']);
+    expect(told()).toHaveLength(1);
+    await expect.element(app.getByRole('dialog', { name: 'Nubia Tech', exact: true })).toBeVisible();
+  });
+
   test('a failure is told, and nothing is lost: the same can be saved again', async () => {
     const refused = json({ detail: 'Este logo no admite esa letra. Elige otra.' }, 422);
     const { editor, save, told } = await opened({

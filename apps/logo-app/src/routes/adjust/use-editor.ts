@@ -16,6 +16,8 @@ import { tellOtherTabs, useOtherTabs } from './other-tabs';
 
 const own = adjustTexts;
 
+const SAVING = ['logo-saving'];
+
 type Outcome = {
   /** What the logo is now; also when another version is restored, long after. */
   onSaved: (version: LogoVersion) => void;
@@ -62,6 +64,7 @@ export function useNewer(logoId: string, known: LogoVersions) {
 export function useEditor(logoId: string, { current, versions }: LogoVersions, outcome: Outcome) {
   const { config } = useServices();
   const { theme } = useTheme();
+  const queries = useQueryClient();
   const stored = versions.find(({ id }) => id === current);
   const saved: Look = stored ?? { base: current, change: {} };
   const [history, setHistory] = useState(() => historyOf({ base: saved.base, change: saved.change }));
@@ -80,6 +83,10 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
   function go(next: History, said = '') {
     setHistory(next);
     setAnnouncement(said);
+  }
+  function saveOnce() {
+    // A second press comes before the page knows of the first.
+    if (queries.isMutating({ mutationKey: SAVING }) === 0) save.mutate(look);
   }
   const told = (step: ChangeField | undefined) => (step === undefined ? own.version : own.fields[step]);
 
@@ -103,7 +110,7 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
     reset: isSame(look, { base: look.base, change: {} })
       ? undefined
       : () => go(goTo(history, { base: look.base, change: {} }), own.reset),
-    save: isChanged && name.trim() !== '' ? () => save.mutate(look) : undefined,
+    save: isChanged && name.trim() !== '' ? saveOnce : undefined,
     saving: save.isPending,
     /** Why it was not saved, until that is dismissed or it is tried again. */
     failure: save.isError ? own.notSaved(messageOf(save.error)) : undefined,
@@ -142,6 +149,7 @@ function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) 
   }
 
   return useMutation({
+    mutationKey: SAVING,
     mutationFn: ({ base, change }: Look) =>
       client.adjustLogo({ logo_id: logoId, version: base, change: tidied(change) }),
     onSuccess: (adjusted) => {
