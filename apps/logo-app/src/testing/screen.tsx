@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import type { Draft } from '../routes/generate/draft';
-import { writeDraft } from '../routes/generate/draft-storage';
+import { eraseDraft, writeDraft } from '../routes/generate/draft-storage';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';
 
@@ -25,6 +25,7 @@ function memoryStorage(session: string | null) {
 /** A whole screen of the app for a story: the real app and client over a scripted server. */
 export function Screen({ anonymous = false, draft = {}, ...setup }: ScreenProps) {
   const [world] = useState(() => {
+    eraseDraft();
     writeDraft(draft);
     return createWorld({ ...setup, storage: memoryStorage(anonymous ? null : SESSION) });
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alerts } from '../../testing/render-app';
+import { alerts, renderApp } from '../../testing/render-app';
 import { type Answer, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
 import { directed, generated, proposed, SESSION, undirected, validAnswer, WHY } from '../../testing/server';
 import { wizard } from '../../testing/wizard';
@@ -39,6 +39,57 @@ async function made({
 }
 
 const drawing = (place: number) => proposed.proposals[place - 1]?.image_url;
+
+describe('the last logo', () => {
+  const again = { name: 'Ver las propuestas de Panadería Ñandú' };
+
+  test('is there after another screen, with what was chosen, which can still be changed', async () => {
+    const { app, result, proposal, told } = await made({ choose: json({ success: true }) });
+    await proposal(3).click();
+    await userEvent.keyboard('{Escape}');
+    await app.getByRole('link', { name: 'Galería' }).first().click();
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible();
+    await app.getByRole('link', { name: 'Generar' }).first().click();
+    await app.getByRole('button', again).click();
+    await expect.element(result).toBeVisible();
+    expect(result.getByRole('radio').elements()).toHaveLength(6);
+    await expect.element(proposal(3)).toBeChecked();
+    await proposal(1).click();
+    await expect.poll(told).toEqual([proposed.proposals[2]?.id, proposed.proposals[0]?.id]);
+  });
+
+  test('is there after a reload, also of an open dialog, which does not open by itself', async () => {
+    const first = await made();
+    await first.app.unmount();
+    const app = await renderApp({
+      path: '/generate',
+      answers: { '/validate_session': announcing, '/logo/choose': json({ success: true }) },
+    });
+    await app.getByRole('button', again).click();
+    const result = app.getByRole('dialog', { name: '¡Tu logo está listo!' });
+    await expect.element(result.getByRole('radio', { name: 'Propuesta 1' })).toBeChecked();
+    await result.getByRole('radio', { name: 'Propuesta 2' }).click();
+    await expect.poll(() => app.sent('/logo/choose')).toHaveLength(1);
+  });
+
+  test("is gone with 'Crear nuevo', and back with 'Deshacer'", async () => {
+    const { app } = await made();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(app.getByRole('button', again)).toBeVisible();
+    await app.getByRole('button', { name: 'Crear nuevo' }).click();
+    expect(app.getByRole('button', again).elements()).toEqual([]);
+    expect(sessionStorage.getItem('trazo.last-logo')).toBeNull();
+    await app.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(app.getByRole('button', again)).toBeVisible();
+  });
+
+  test.each(['{', '{"logo":{}}', 'null'])('of which %s is kept is none', async (stored) => {
+    sessionStorage.setItem('trazo.last-logo', stored);
+    const app = await renderApp({ path: '/generate' });
+    await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toBeVisible();
+    expect(app.getByRole('button', { name: /^Ver las propuestas/ }).elements()).toEqual([]);
+  });
+});
 
 describe('choosing among six', () => {
   test('the six are a named choice whose first is the logo, and it says what is free and what is not', async () => {

@@ -23,6 +23,7 @@ import { useTheme } from '../../theme/theme-provider';
 import { UNDO_DURATION } from '../../undo-duration';
 import { type Draft, isBegun } from './draft';
 import { InfoStep } from './info-step';
+import { type Finished, useLastLogo } from './last-logo';
 import { RecentCreations } from './recent-creations';
 import { usePreview } from './use-preview';
 import { useWizard } from './use-wizard';
@@ -39,12 +40,6 @@ const choices = onDemand(
 
 const GENERATION = ['generation'];
 
-/** A logo, and what it was made of, which the wizard may have left behind. */
-type Finished = { logo: ProposedLogo; inputs: Draft };
-
-/** The last logo: its dialog is open, closed for now, or done with. The logo stays while the dialog goes. */
-type Made = Finished & { open: boolean; done: boolean };
-
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
   const wizard = useWizard();
@@ -52,15 +47,14 @@ export default function Generate() {
   const { theme } = useTheme();
   const preview = usePreview(draft);
   const alerts = useAlerts();
-  const [made, setMade] = useState<Made | null>(null);
-  const generation = useGeneration((finished) => setMade({ ...finished, open: true, done: false }));
+  const { made, show, change, setOpen } = useLastLogo();
+  const generation = useGeneration(show);
   const [hasGenerated, setHasGenerated] = useState(false);
   if (generation.isPending && !hasGenerated) setHasGenerated(true);
   const choosing = useRef<HTMLFormElement>(null);
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
   const ChoiceStep = usePart(choices, step > 1, (wanted) => wizard.goTo(wanted ? step : 1));
-  const setOpen = (open: boolean) => setMade((current) => current && { ...current, open });
   const Result = usePart(result, made?.open ?? false, setOpen);
   const close = () => setOpen(false);
   const [shownAt, setShownAt] = useState(step);
@@ -79,7 +73,7 @@ export default function Generate() {
     generation.start(inputs);
   }
   function startOver() {
-    setMade((current) => current && { ...current, open: false, done: true });
+    change({ open: false, done: true });
     wizard.reset();
   }
   /** Below the wizard, where a press may be a slip: what was filled in can be brought back. */
@@ -89,7 +83,13 @@ export default function Generate() {
     alerts.show({
       message: generateTexts.startedOver,
       duration: UNDO_DURATION,
-      action: { label: generateTexts.undo, onPress: () => wizard.restore({ draft, step }) },
+      action: {
+        label: generateTexts.undo,
+        onPress: () => {
+          wizard.restore({ draft, step });
+          change({ done: false });
+        },
+      },
     });
   }
 
@@ -168,6 +168,8 @@ export default function Generate() {
         <Result
           key={made.logo.id}
           logo={made.logo}
+          fate={made}
+          onFate={change}
           open={made.open}
           onClose={close}
           onRegenerate={() => {

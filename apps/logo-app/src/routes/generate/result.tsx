@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Capability, GeneratedLogo, LogoVersion, ProposedLogo } from '@trazo/api-client';
+import type { Capability, GeneratedLogo, ProposedLogo } from '@trazo/api-client';
 import { type LogoFile, logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { Alert, useAlerts } from '@trazo/ui/alert';
@@ -13,7 +13,7 @@ import {
 import { IconButton } from '@trazo/ui/icon-button';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
@@ -26,10 +26,13 @@ import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
 import { BrandSlot } from '../brand/brand-slot';
 import { labelOf } from '../labels';
 import { markedName, saveFile } from '../save-file';
+import type { Fate } from './last-logo';
 import { useChoice } from './use-choice';
 
 type ResultProps = {
   logo: ProposedLogo;
+  fate: Fate;
+  onFate: (fate: Fate) => void;
   open: boolean;
   onClose: () => void;
   onRegenerate: () => void;
@@ -37,7 +40,7 @@ type ResultProps = {
 };
 
 /** §2 Result modal. */
-export function Result({ logo, open, onClose, onRegenerate, onStartOver }: ResultProps) {
+export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStartOver }: ResultProps) {
   const download = useDownload();
   const { account } = useAuth();
   const { theme } = useTheme();
@@ -45,8 +48,8 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
   const hasFormats = announces('formats');
   const { logo_id = '', proposals: given = [] } = logo;
   const proposals = announces('proposals') && logo_id ? given : [];
-  const { shown, choose, undo, keep, adjusted: forget } = useChoice(logo_id, proposals);
-  const [adjusted, setAdjusted] = useState<LogoVersion>();
+  const { adjusted } = fate;
+  const { shown, choose, undo, keep, adjust } = useChoice(logo_id, proposals, fate, onFate);
   const adjusting = useAdjusting();
   const canAdjust = useCanAdjust() && logo_id !== '';
   const isAdjusting = adjusting.logoId === logo_id && canAdjust;
@@ -84,10 +87,7 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
                   ...views(each.image_url),
                 })),
                 value: adjusted ? '' : (shown?.id ?? ''),
-                onValueChange: (id) => {
-                  setAdjusted(undefined);
-                  choose(id);
-                },
+                onValueChange: choose,
                 notice: announces('director') ? logo.director_notice : undefined,
                 surface: theme,
               }
@@ -135,15 +135,7 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
         onStartOver={onStartOver}
       />
       {Adjust && isAdjusting ? (
-        <Adjust
-          logoId={logo_id}
-          name={name}
-          adjusting={adjusting}
-          onSaved={(version) => {
-            setAdjusted(version);
-            forget();
-          }}
-        />
+        <Adjust logoId={logo_id} name={name} adjusting={adjusting} onSaved={adjust} />
       ) : null}
     </>
   );

@@ -1,28 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LogoProposal } from '@trazo/api-client';
+import type { LogoProposal, LogoVersion } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { generateTexts } from '../../texts/generate';
+import type { Fate } from './last-logo';
+
+/** What the server has of a logo, and the proposal it is still to be told of. An adjusted logo is none of them. */
+type Told = { known: string; adjusted?: LogoVersion | undefined; wanted: string; telling: boolean };
+
+const toldOf = (known: string, adjusted: LogoVersion | undefined): Told => {
+  const id = adjusted ? '' : known;
+  return { known: id, adjusted, wanted: id, telling: false };
+};
 
 /**
  * Which of its proposals a logo is. A choice shows at once and can be undone; the server is told of one at a time, and
  * of those made meanwhile only of the last. One that it refuses is taken back.
  */
-export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
+export function useChoice(
+  logo_id: string,
+  proposals: readonly LogoProposal[],
+  { chosen = proposals[0]?.id ?? '', adjusted }: Fate,
+  onFate: (fate: Fate) => void,
+) {
   const client = useClient();
   const alerts = useAlerts();
   const queries = useQueryClient();
-  const first = proposals[0]?.id ?? '';
-  const [shown, setShown] = useState(first);
   /** The one before, while the way back to it is offered. */
   const [before, setBefore] = useState<string>();
-  /** What the server knows, and what it shall know. */
-  const state = useRef({ known: first, wanted: first, telling: false });
+  const told = useRef(toldOf(chosen, adjusted));
 
   async function tell(): Promise<void> {
-    const now = state.current;
+    const now = told.current;
     if (now.telling) return;
     now.telling = true;
     while (now.wanted !== now.known) {
@@ -30,11 +41,15 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
       try {
         await client.chooseProposal({ logo_id, proposal_id });
         now.known = proposal_id;
+        now.adjusted = undefined;
         void queries.invalidateQueries({ queryKey: ['gallery'] });
         void queries.invalidateQueries({ queryKey: ['brand', logo_id] });
       } catch (error) {
         if (now.wanted !== proposal_id) continue;
-        want(now.known);
+        now.wanted = now.known;
+        // Adjusted meanwhile, it is what it was made then.
+        if (told.current !== now) break;
+        onFate(now.adjusted ? { adjusted: now.adjusted } : { chosen: now.known });
         setBefore(undefined);
         alerts.show({ tone: 'error', message: generateTexts.choiceFailed(messageOf(error)) });
       }
@@ -43,16 +58,16 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
   }
 
   function want(id: string): void {
-    state.current.wanted = id;
-    setShown(id);
+    told.current.wanted = id;
+    onFate({ chosen: id, adjusted: undefined });
+    void tell();
   }
 
   return {
-    shown: proposals.find(({ id }) => id === shown),
+    shown: proposals.find(({ id }) => id === chosen),
     choose: (id: string) => {
-      setBefore(state.current.wanted || undefined);
+      setBefore(told.current.wanted || undefined);
       want(id);
-      void tell();
     },
     /** Undefined where there is nothing to go back to. */
     undo:
@@ -61,11 +76,11 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
         : () => {
             setBefore(undefined);
             want(before);
-            void tell();
           },
     /** The logo is none of them any more: the next choice is told, whichever it is. */
-    adjusted: () => {
-      state.current = { ...state.current, known: '', wanted: '' };
+    adjust: (version: LogoVersion) => {
+      told.current = toldOf('', version);
+      onFate({ adjusted: version });
       setBefore(undefined);
     },
     /** Offers the way back no longer. */
