@@ -214,6 +214,14 @@ describe('result modal', () => {
     expect(again).toEqual(first);
   });
 
+  test('a Regenerar that fails leaves the last logo open, and says so over it', async () => {
+    const { app, result } = await generate(inTurn(json(generated), networkFailure));
+    await result.getByRole('button', { name: 'Regenerar' }).click();
+    await expect.poll(() => app.sent('/generate_logo')).toHaveLength(2);
+    await expect.poll(alerts).toEqual([expect.stringContaining('Error generando logo:')]);
+    await expect.element(result.getByRole('button', { name: 'Regenerar' })).toBeVisible();
+  });
+
   test('Regenerar draws the logo that is shown again, whatever the wizard holds by then', async () => {
     const { app, result } = await generate();
     await expect.element(result).toBeVisible();

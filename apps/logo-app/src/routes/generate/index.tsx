@@ -68,9 +68,9 @@ export default function Generate() {
   function goTo(to: number) {
     if (to < step || (choosing.current?.reportValidity() ?? true)) wizard.goTo(to);
   }
-  function generate(inputs: Draft) {
+  function generate(inputs: Draft, onError = () => {}) {
     result.prefetch();
-    generation.start(inputs);
+    generation.start(inputs, onError);
   }
   function startOver() {
     change({ open: false, done: true });
@@ -174,7 +174,8 @@ export default function Generate() {
           onClose={close}
           onRegenerate={() => {
             close();
-            generate(made.inputs);
+            // Without another one there is still the last.
+            generate(made.inputs, () => setOpen(true));
           }}
           onStartOver={startOver}
         />
@@ -238,9 +239,9 @@ function useGeneration(onLogo: (finished: Finished) => void) {
 
   return {
     isPending: last?.status === 'pending',
-    start: (draft: Draft) => {
+    start: (draft: Draft, onError: () => void) => {
       // A second press comes before the page knows of the first.
-      if (queries.isMutating({ mutationKey: GENERATION }) === 0) mutate(draft);
+      if (queries.isMutating({ mutationKey: GENERATION }) === 0) mutate(draft, { onError });
     },
   };
 }
