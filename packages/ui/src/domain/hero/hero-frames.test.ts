@@ -5,7 +5,8 @@ const names = ['Ñu', 'Ana'];
 
 test.each([
   ['Ñandú', ['Ñ', 'a', 'n', 'd', 'ú']],
-  ['n\u0303u', ['ñ', 'u']],
+  ['n\u0303u', ['n\u0303', 'u']],
+  ['Ñ👩‍👧🇨🇱', ['Ñ', '👩‍👧', '🇨🇱']],
   ['', []],
 ])('the letters of %j are those that people count', (name, expected) => {
   expect(letters(name)).toEqual(expected);

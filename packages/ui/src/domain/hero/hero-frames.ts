@@ -4,9 +4,10 @@ export type HeroFrame = { index: number; typed: number; shown: boolean };
 /** Milliseconds between two letters, and for which a finished logo stays. */
 export const HERO_PACE = { letter: 90, shown: 3600 } as const;
 
-/** The letters of a name as people count them: an accent belongs to its letter. */
+/** The letters of a name as people count them: an accent belongs to its letter, an emoji of several parts is one. */
 export function letters(name: string): string[] {
-  return Array.from(name.normalize('NFC'));
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
+  return Array.from(segments, ({ segment }) => segment);
 }
 
 /** The first moment, which is also all there is on the server and under reduced motion: the first logo, finished. */
