@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, useCallback, useState } from 'react';
+import { assignRef } from './assign-ref';
 import { imageOutcome } from './image-outcome';
 
 /**
@@ -14,8 +15,7 @@ export function usePicture<Shown extends Element>(
   const attach = useCallback(
     (element: Shown | null) => {
       if (element instanceof HTMLImageElement && imageOutcome(element) === 'failed') setFailed(address);
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
+      return assignRef(ref, element);
     },
     [ref, address],
   );

@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react';
+import { assignRef } from './assign-ref';
 
 /** A ref of a component's own to an element that the consumer's ref gets as well, attached once. */
 export function useSharedRef<Element>(
@@ -8,8 +9,13 @@ export function useSharedRef<Element>(
   const attach = useCallback(
     (element: Element | null) => {
       own.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
+      const cleanup = assignRef(ref, element);
+      if (!cleanup) return;
+      // React calls a cleanup instead of the ref with null.
+      return () => {
+        own.current = null;
+        cleanup();
+      };
     },
     [ref],
   );

@@ -1,5 +1,6 @@
 import { Bell, House, LogOut, Settings } from 'lucide-react';
 import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { assignRef } from '../../lib/assign-ref';
 import { Avatar } from '../../primitives/avatar';
 import {
   DropdownMenu,
@@ -90,9 +91,6 @@ type ElsewhereProps = { button: RefObject<HTMLButtonElement | null>; ref?: Ref<H
 
 /** Gives Radix a button that another component renders, to place the menu by and to return the focus to. */
 function Elsewhere({ button, ref }: ElsewhereProps) {
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(button.current);
-    else if (ref) ref.current = button.current;
-  }, [button, ref]);
+  useLayoutEffect(() => assignRef(ref, button.current), [button, ref]);
   return null;
 }
