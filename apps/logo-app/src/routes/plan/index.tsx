@@ -25,7 +25,7 @@ export default function PlanRoute() {
         {PLANS.map((plan) => (
           <PlanCard
             key={plan.id}
-            level={2}
+            headingLevel={2}
             plan={planView(plan, period)}
             selected={plan.id === selected}
             action={actionOf(plan.id, selected)}

@@ -2,6 +2,7 @@ import { Award, Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Card } from '../../primitives/card';
+import type { HeadingLevel } from '../../primitives/heading';
 import { Progress } from '../../primitives/progress';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { medalVariants } from './achievement-badge.variants';
@@ -20,7 +21,7 @@ export type AchievementBadgeProps = Omit<ComponentProps<'article'>, 'children' |
   /** What stands in the medal once it is unlocked; a rosette unless told otherwise. */
   icon?: ReactNode | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.achievement> | undefined;
 };

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { Card } from '../../primitives/card';
+import type { HeadingLevel } from '../../primitives/heading';
 
 /** Props of {@link ActionCard}; the rest goes to the `<article>`. Either `onPress` or `link` makes it act. */
 export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
@@ -11,7 +12,7 @@ export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
   /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 } & (
     | {
         /** What a press does; instead of `link`. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type brandTexts, useBrandTexts } from '../texts/brand';
 import { type BrandPageControls, BrandPagePart } from './brand-page-part';
 import { type KitDownloadState, KitPart } from './kit-part';
@@ -15,7 +15,7 @@ export type BrandKitProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The brand page and what can be done with it; left out where there are no such pages. */
   page?: BrandPageControls | undefined;
   /** Level of its headings in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof brandTexts.kit> | undefined;
   /** Replaces some texts of the page. */
@@ -57,7 +57,7 @@ export function BrandKit({
   );
 }
 
-type IntroProps = { id?: string; level: 2 | 3 | 4; title: string; text: string };
+type IntroProps = { id?: string; level: HeadingLevel; title: string; text: string };
 
 function Intro({ id, level, title, text }: IntroProps) {
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { Button } from '../../primitives/button';
 import { Field } from '../../primitives/field';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { TextInput } from '../../primitives/text-input';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
@@ -23,7 +23,7 @@ export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 
   /** What is wrong with a field, said beneath it. After a submit the first such field takes the focus. */
   errors?: Partial<Record<keyof PasswordChange, string>> | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.password> | undefined;
 };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link DangerZone}; the rest goes to the `<section>`. */
@@ -11,7 +11,7 @@ export type DangerZoneProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The deletion is under way. */
   deleting?: boolean | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.danger> | undefined;
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../primitives/description-list';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 
 /** One fact; `code` sets a text in the monospaced face (ids, end points). What marks itself up needs none. */
 export type Fact = { term: string } & (
@@ -17,7 +17,7 @@ export type FactListProps = Omit<ComponentProps<'section'>, 'children' | 'title'
   /** Beside the title: a badge, a button. */
   aside?: ReactNode | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 };
 
 /** Facts under a heading: the dashboard's technical session information, the profile card. */

@@ -1,6 +1,7 @@
 import { Download, Heart, Trash2 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { cardVariants } from '../../primitives/card/card.variants';
+import type { HeadingLevel } from '../../primitives/heading';
 import { IconButton } from '../../primitives/icon-button';
 import { LogoImage } from '../logo-image';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
@@ -39,7 +40,7 @@ export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
     /** The logo, its date and its counts already as they are to be read. */
     logo: GalleryLogo;
     /** Level of its heading in the page's outline. */
-    headingLevel?: 2 | 3 | 4 | undefined;
+    headingLevel?: HeadingLevel | undefined;
     /** Replaces some of its own texts. */
     texts?: Partial<typeof libraryTexts.card> | undefined;
   };

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { type brandTexts, useBrandTexts } from '../texts/brand';
 
@@ -31,7 +31,7 @@ export type LogoChecksProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What it shows: `loading`, `error` (message, action) or `ready` (checks). */
   state: LogoChecksState;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof brandTexts.checks> | undefined;
 };

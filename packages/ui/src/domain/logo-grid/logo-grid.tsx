@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useSharedRef } from '../../lib/use-shared-ref';
+import type { HeadingLevel } from '../../primitives/heading';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
@@ -43,7 +44,7 @@ export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
      */
     state: LogoGridState;
     /** Level of the cards' headings; 2 by default. */
-    headingLevel?: 2 | 3 | undefined;
+    headingLevel?: HeadingLevel | undefined;
     /** Replaces some texts of the cards. */
     cardTexts?: LogoCardProps['texts'];
     /** Replaces some of its own texts. */

@@ -15,5 +15,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { headingLevel: 3 },
-  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3] } },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
 };

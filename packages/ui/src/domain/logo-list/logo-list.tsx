@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
+import type { HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
 import { type CreatedLogo, LogoRow, type LogoRowProps } from '../logo-row';
@@ -24,7 +25,7 @@ export type LogoListProps = Omit<ComponentProps<'div'>, 'children'> & {
    */
   state: LogoListState;
   /** Level of the rows' headings in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some texts of the rows. */
   rowTexts?: LogoRowProps['texts'];
   /** Replaces some of its own texts. */

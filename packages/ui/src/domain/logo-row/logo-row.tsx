@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Chip } from '../../primitives/chip';
+import type { HeadingLevel } from '../../primitives/heading';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { gradientColors } from './gradient-colors';
 
@@ -24,7 +25,7 @@ export type LogoRowProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The logo, its date and labels already as they are to be read. */
   logo: CreatedLogo;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.logoRow> | undefined;
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Banner } from '../../primitives/banner';
+import type { HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
 import { type Movement, MovementRow, type MovementRowProps } from '../movement-row';
@@ -23,7 +24,7 @@ export type MovementListProps = Omit<ComponentProps<'div'>, 'children'> & {
    */
   state: MovementListState;
   /** Level of the rows' headings in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some texts of the rows. */
   rowTexts?: MovementRowProps['texts'];
   /** Replaces some of its own texts. */

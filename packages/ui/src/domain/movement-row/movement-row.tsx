@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../primitives/badge';
+import type { HeadingLevel } from '../../primitives/heading';
 import type { AmountKind } from '../format';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { amountVariants, arrowVariants } from './movement-row.variants';
@@ -25,7 +26,7 @@ export type MovementRowProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The movement, its amount and date already as they are to be read. */
   movement: Movement;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.movement> | undefined;
 };

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { selected: false, action: 'Seleccionar Plan', onSelect: () => {}, level: 3 },
-  argTypes: { level: { control: 'inline-radio', options: [2, 3, 4] } },
+  args: { selected: false, action: 'Seleccionar Plan', onSelect: () => {}, headingLevel: 3 },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
 };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type planTexts, usePlanTexts } from '../texts/landing';
 import { planCardVariants } from './plan-card.variants';
 import { PlanList } from './plan-list';
@@ -47,7 +47,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children' | 'onSele
     /** The plan that is chosen now. */
     selected?: boolean | undefined;
     /** Level of the name's heading; 3 by default. */
-    level?: 2 | 3 | 4 | undefined;
+    headingLevel?: HeadingLevel | undefined;
     /** Texts; Spanish by default. */
     texts?: Partial<typeof planTexts.plan> | undefined;
   };
@@ -58,7 +58,7 @@ export function PlanCard({
   action,
   onSelect,
   selected = false,
-  level = 3,
+  headingLevel = 3,
   texts: given,
   className,
   ...rest
@@ -79,7 +79,7 @@ export function PlanCard({
           {plan.popular ? <Badge tone="premium">{texts.popular}</Badge> : null}
         </div>
         <div>
-          <Heading level={level} size="lg" id={id} className="wrap-anywhere">
+          <Heading level={headingLevel} size="lg" id={id} className="wrap-anywhere">
             {plan.name}
           </Heading>
           <p className="mt-1 text-small text-ink-muted">{plan.subtitle}</p>

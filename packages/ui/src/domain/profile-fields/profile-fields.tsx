@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { ProfileFacts } from './profile-facts';
 import { ProfileInputs } from './profile-inputs';
@@ -24,7 +24,7 @@ export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSu
   /** What was wrong with what Guardar reported, at its field; a new object each time, and none once it was kept. */
   errors?: ProfileNotes | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.profile> | undefined;
 };

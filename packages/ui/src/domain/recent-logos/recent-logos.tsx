@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
 import { useWizardTexts, type wizardTexts } from '../texts/wizard';
@@ -30,7 +30,7 @@ export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Draws the link; the place to use a router's own. */
   renderLink?: ((link: RecentLinkProps) => ReactNode) | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.recent> | undefined;
 };

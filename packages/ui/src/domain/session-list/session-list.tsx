@@ -4,7 +4,7 @@ import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Badge } from '../../primitives/badge';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
@@ -39,7 +39,7 @@ export type SessionListProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What is being closed: an id, or `others`. */
   closing?: string | undefined;
   /** Level of its heading in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.sessions> | undefined;
 };

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { level: 2 },
-  argTypes: { level: { control: 'inline-radio', options: [2, 3, 4] } },
+  args: { headingLevel: 2 },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
 };

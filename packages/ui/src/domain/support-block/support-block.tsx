@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type planTexts, usePlanTexts } from '../texts/landing';
 
 /** Props of {@link SupportBlock}; the rest goes to the `<section>`. */
@@ -10,7 +10,7 @@ export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** 'Ver FAQ'; the specification gives it no action (§2 Plans). */
   onFaq?: (() => void) | undefined;
   /** Level of the heading; 2 by default. */
-  level?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Texts; Spanish by default. */
   texts?: Partial<typeof planTexts.support> | undefined;
 };
@@ -19,7 +19,7 @@ export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function SupportBlock({
   onContact,
   onFaq,
-  level = 2,
+  headingLevel = 2,
   texts: given,
   className,
   ...rest
@@ -31,7 +31,7 @@ export function SupportBlock({
       className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 own:w-full ${className ?? ''}`}
     >
       <div>
-        <Heading level={level} size="sm">
+        <Heading level={headingLevel} size="sm">
           {texts.title}
         </Heading>
         <p className="mt-1 text-small text-ink-muted">{texts.text}</p>

@@ -17,11 +17,14 @@ const headingVariants = cva('heading text-ink', {
 
 const SIZE_OF_LEVEL = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
+/** Level of the heading of a part; the first level is the page's own. */
+export type HeadingLevel = 2 | 3 | 4;
+
 /** Props of {@link Heading}. */
 export type HeadingProps = ComponentProps<'h1'> &
   VariantProps<typeof headingVariants> & {
     /** Place in the page's outline; the size follows it unless `size` says otherwise. */
-    level: 1 | 2 | 3 | 4;
+    level: 1 | HeadingLevel;
   };
 
 /** A heading in the display face. Outline and looks are two things: `level` and `size`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading } from '../../primitives/heading';
+import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { StateArt, type StateArtKind } from './state-art';
 
 /** What every state is made of. */
@@ -11,7 +11,7 @@ export type StateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The way on: a Button or a Link dressed as one. */
   action?: ReactNode | undefined;
   /** Place of the title in the page's outline. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** `page` fills the height there is; `section` stands among other content. */
   size?: 'section' | 'page' | undefined;
 };
