@@ -130,7 +130,7 @@ export default function Generate() {
             src={preview.address()}
             name={draft.companyName}
             drawnName={preview.drawnName}
-            onFail={preview.explain}
+            onImageError={preview.explain}
             note={preview.fault?.message}
             color={draft.selectedColor}
             surface={theme}

@@ -90,7 +90,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
       value={name}
       onValueChange={preview ? setName : undefined}
       state={demoState()}
-      onLogoError={(id) => void explain(id)}
+      onImageError={(id) => void explain(id)}
       onStart={() => {
         if (name.trim()) writeDraft({ companyName: name.trim() });
         void preLogin();

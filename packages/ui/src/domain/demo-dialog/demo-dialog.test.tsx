@@ -57,10 +57,10 @@ test('without a way to draw names there is no field, only the samples', async ()
 });
 
 test('a logo whose image fails is reported with its id and shows the initial', async () => {
-  const onLogoError = vi.fn();
+  const onImageError = vi.fn();
   const broken = { id: 'modern', src: 'data:image/png;base64,AAAA', label: 'Moderno' };
-  await render(dialog({ state: { status: 'ready', logos: [broken] }, onLogoError }));
-  await expect.poll(() => onLogoError.mock.calls).toEqual([['modern']]);
+  await render(dialog({ state: { status: 'ready', logos: [broken] }, onImageError }));
+  await expect.poll(() => onImageError.mock.calls).toEqual([['modern']]);
   await expect.poll(() => document.querySelector('[data-state="tile"]')?.textContent).toBe('N');
 });
 

@@ -22,7 +22,7 @@ export type DemoDialogProps = {
   /** How many logos there can be; the dialog keeps room for them. 6 by default, 3 without a field. */
   slots?: number | undefined;
   /** The image of a logo could not be loaded; its initial stands there meanwhile. */
-  onLogoError?: ((id: string) => void) | undefined;
+  onImageError?: ((id: string) => void) | undefined;
   /** 'Comenzar Gratis'; no button without it. */
   onStart?: (() => void) | undefined;
   /** Shows 'Redirigiendo...' and ignores presses. */
@@ -39,7 +39,7 @@ export function DemoDialog({
   onValueChange,
   state,
   slots = onValueChange ? 6 : 3,
-  onLogoError,
+  onImageError,
   onStart,
   starting = false,
   texts: given,
@@ -82,7 +82,7 @@ export function DemoDialog({
         >
           {demoMessage(state, onValueChange !== undefined, texts)}
         </p>
-        <DemoGrid state={state} name={value} slots={slots} retry={texts.retry} onLogoError={onLogoError} />
+        <DemoGrid state={state} name={value} slots={slots} retry={texts.retry} onImageError={onImageError} />
       </DialogContent>
     </Dialog>
   );

@@ -11,11 +11,11 @@ type DemoGridProps = {
   /** How many places there are, whatever is shown in them. */
   slots: number;
   retry: string;
-  onLogoError?: ((id: string) => void) | undefined;
+  onImageError?: ((id: string) => void) | undefined;
 };
 
 /** The logos in places that never change their size: skeletons, drawings, or room for an error's button. */
-export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridProps) {
+export function DemoGrid({ state, name, slots, retry, onImageError }: DemoGridProps) {
   const logos = demoLogos(state);
   const places = Array.from({ length: Math.max(slots, logos.length) }, (_, place) => place);
   const waiting = state.status === 'loading';
@@ -35,7 +35,7 @@ export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridPro
                 <LogoSheet
                   logo={{ name: name.trim() || logo.label, src: logo.src, darkSrc: logo.darkSrc }}
                   loading="eager"
-                  onErrorCapture={() => onLogoError?.(logo.id)}
+                  onErrorCapture={() => onImageError?.(logo.id)}
                   className={`aspect-4/3 min-h-0 rounded-control border border-line transition-opacity *:p-4 duration-fast ease-settle ${waiting ? 'opacity-45' : ''}`}
                 />
               ) : (

@@ -7,7 +7,7 @@ type HeldImageProps = {
   /** What `src` is a picture of: an image of another subject does not outlive one that failed. */
   subject?: string | undefined;
   /** The image of the address could not be loaded. */
-  onFail?: ((src: string) => void) | undefined;
+  onImageError?: ((src: string) => void) | undefined;
   /** What stands there while there is no image. */
   fallback: ReactNode;
   /** Padding around the image. */
@@ -15,12 +15,12 @@ type HeldImageProps = {
 };
 
 /** A silent image that fills the positioned box around it and changes without a gap, or a fallback. */
-export function HeldImage({ src, subject, onFail, fallback, className }: HeldImageProps) {
+export function HeldImage({ src, subject, onImageError, fallback, className }: HeldImageProps) {
   const { shown, pending, onLoad, onError } = useHeldImage(src, subject);
   const layers = [shown, pending].filter((one) => one !== undefined);
   const fail = (url: string) => {
     onError(url);
-    if (url === pending) onFail?.(url);
+    if (url === pending) onImageError?.(url);
   };
   return (
     <>

@@ -49,9 +49,9 @@ test('a drawing that fails is dropped in silence and the old one stays', async (
 });
 
 test('a drawing of another name does not outlive one that fails, and the failure is told with its address', async () => {
-  const onFail = vi.fn();
+  const onImageError = vi.fn();
   const preview = (name: string, src: string | undefined, note?: string) => (
-    <LivePreview name={name} src={src} onFail={onFail} note={note} />
+    <LivePreview name={name} src={src} onImageError={onImageError} note={note} />
   );
   const screen = await render(preview('Mar', first));
   const figure = screen.getByRole('figure').element();
@@ -59,7 +59,7 @@ test('a drawing of another name does not outlive one that fails, and the failure
   await screen.rerender(preview('🍕', BROKEN));
   await expect.poll(() => figure.querySelectorAll('img').length).toBe(0);
   await expect.element(screen.getByText('🍕')).toBeVisible();
-  expect(onFail).toHaveBeenCalledExactlyOnceWith(BROKEN);
+  expect(onImageError).toHaveBeenCalledExactlyOnceWith(BROKEN);
   await screen.rerender(preview('🍕', BROKEN, 'Falta una letra.'));
   await expect.element(screen.getByText('Falta una letra.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export type LivePreviewProps = {
   /** The name that `src` draws, where `name` may run ahead of it. @default name */
   drawnName?: string | undefined;
   /** A drawing could not be loaded; the address tells which. Nothing is shown of it but what `note` says. */
-  onFail?: ((src: string) => void) | undefined;
+  onImageError?: ((src: string) => void) | undefined;
   /** Why there is no drawing and what would mend it, in one line below. */
   note?: ReactNode | undefined;
   /** The name being drawn; set by the still drawing while there is no image. */
@@ -32,7 +32,7 @@ export function LivePreview({
   src,
   name,
   drawnName = name,
-  onFail,
+  onImageError,
   note,
   color,
   fallback,
@@ -49,7 +49,13 @@ export function LivePreview({
         className={`${groundClass[surface]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
       >
         <ConstructionGrid className="-z-1" />
-        <HeldImage src={src} subject={drawnName} onFail={onFail} fallback={sketch} className="p-[10%]" />
+        <HeldImage
+          src={src}
+          subject={drawnName}
+          onImageError={onImageError}
+          fallback={sketch}
+          className="p-[10%]"
+        />
       </div>
       <figcaption className="eyebrow mt-2">{texts.caption}</figcaption>
       {note ? <p className="mt-1 text-small text-danger-text">{note}</p> : null}
