@@ -92,7 +92,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         console.error(page === 'login' ? 'Error de login' : 'Error de registro', error);
         if (page === 'login') {
-          alerts.show({ tone: 'error', message: messageOf(error) });
+          alerts.show({ tone: 'danger', message: messageOf(error) });
           client.session.clear();
         }
         dispatch({ type: 'redirect-ended' });
@@ -133,7 +133,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (result.outcome === 'valid' || result.outcome === 'superseded') return;
       const message =
         result.outcome === 'failed' ? authTexts.sessionCheckFailed(result.message) : authTexts.sessionEnded;
-      alerts.show({ tone: 'error', message });
+      alerts.show({ tone: 'danger', message });
     },
     [alerts],
   );

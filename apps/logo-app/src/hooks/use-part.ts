@@ -27,7 +27,7 @@ export function useLoadError(): (retry?: () => void) => void {
   return useCallback(
     (retry) => {
       const action = retry ? { action: { label: loadTexts.retry, onPress: () => void tryAgain(retry) } } : {};
-      alerts.show({ tone: 'error', message: loadTexts.failed, ...action });
+      alerts.show({ tone: 'danger', message: loadTexts.failed, ...action });
     },
     [alerts],
   );

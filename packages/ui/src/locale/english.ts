@@ -20,7 +20,13 @@ export const english: Texts = {
     contrastDark: 'Low contrast on black: it will be hard to see on dark grounds.',
   },
   alert: { region: 'Alerts', dismiss: 'Close alert' },
-  banner: { success: 'Success', error: 'Failure', info: 'Information', warning: 'Warning', dismiss: 'Close' },
+  banner: {
+    success: 'Success',
+    danger: 'Failure',
+    info: 'Information',
+    warning: 'Warning',
+    dismiss: 'Close',
+  },
   shell: {
     menu: 'Open menu',
     closeMenu: 'Close menu',

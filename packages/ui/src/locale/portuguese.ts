@@ -20,7 +20,7 @@ export const portuguese: Texts = {
     contrastDark: 'Pouco contraste sobre preto: em fundos escuros será difícil de ler.',
   },
   alert: { region: 'Avisos', dismiss: 'Fechar aviso' },
-  banner: { success: 'Sucesso', error: 'Erro', info: 'Informação', warning: 'Atenção', dismiss: 'Fechar' },
+  banner: { success: 'Sucesso', danger: 'Erro', info: 'Informação', warning: 'Atenção', dismiss: 'Fechar' },
   shell: {
     menu: 'Abrir menu',
     closeMenu: 'Fechar menu',

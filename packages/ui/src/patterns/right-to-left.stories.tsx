@@ -27,7 +27,7 @@ import { ToggleGroup } from '../primitives/toggle-group';
 const arabic: SomeTexts = {
   field: { required: 'إلزامي' },
   search: { label: 'البحث', clear: 'مسح البحث' },
-  banner: { success: 'تم بنجاح', error: 'خطأ', info: 'معلومة', warning: 'تنبيه', dismiss: 'إغلاق' },
+  banner: { success: 'تم بنجاح', danger: 'خطأ', info: 'معلومة', warning: 'تنبيه', dismiss: 'إغلاق' },
   pager: {
     label: 'الصفحات',
     previous: 'الصفحة السابقة',

@@ -114,7 +114,7 @@ function Editing({ logoId, name, adjusting, onSaved, known }: AdjustProps & { kn
 
 function noticeOf(editor: Editor, { other, accept, dismiss }: Newer) {
   if (editor.failure) {
-    return <Alert tone="error" message={editor.failure} onDismiss={editor.dismissFailure} />;
+    return <Alert tone="danger" message={editor.failure} onDismiss={editor.dismissFailure} />;
   }
   if (!other) return undefined;
   const goOn = () => {

@@ -144,7 +144,7 @@ function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) 
       show(await client.adjustLogo({ logo_id: logoId, version, change: {} }));
       alerts.show({ tone: 'success', message: own.restored });
     } catch (error) {
-      alerts.show({ tone: 'error', message: own.notSaved(messageOf(error)) });
+      alerts.show({ tone: 'danger', message: own.notSaved(messageOf(error)) });
     }
   }
 

@@ -23,7 +23,7 @@ export function useBrandPage(logoId: string, isOffered: boolean) {
       queries.setQueryData(queryKey, page);
       if (!shared) alerts.show({ tone: 'success', message: brandTexts.pageRemoved });
     },
-    onError: (error) => alerts.show({ tone: 'error', message: messageOf(error) }),
+    onError: (error) => alerts.show({ tone: 'danger', message: messageOf(error) }),
   });
 
   function state(): BrandPageState {
@@ -46,7 +46,7 @@ export function useBrandPage(logoId: string, isOffered: boolean) {
       await navigator.clipboard.writeText(url);
       alerts.show({ tone: 'success', message: brandTexts.pageCopied });
     } catch {
-      alerts.show({ tone: 'error', message: brandTexts.notCopied });
+      alerts.show({ tone: 'danger', message: brandTexts.notCopied });
     }
   }
 

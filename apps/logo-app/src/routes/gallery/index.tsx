@@ -189,7 +189,7 @@ export default function Gallery() {
       await navigator.clipboard.writeText(prompt);
       alerts.show({ tone: 'success', message: own.copied });
     } catch {
-      alerts.show({ tone: 'error', message: own.notCopied });
+      alerts.show({ tone: 'danger', message: own.notCopied });
     }
   }
 

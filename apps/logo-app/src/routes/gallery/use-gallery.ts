@@ -34,7 +34,7 @@ export function useGallery(view: GalleryView) {
     const message = messageOf(failure);
     // Where there is nothing else to show, an alert in the list's place says it: twice it would be read out twice.
     if (message === error?.message) return;
-    tell.current.show({ tone: 'error', message });
+    tell.current.show({ tone: 'danger', message });
   }, [failure, error]);
 
   const logos = useMemo(
@@ -102,7 +102,7 @@ export function useGallery(view: GalleryView) {
         const isGone = isClientError(error) && error.status === 404;
         if (!isGone && client.session.read() === session) {
           bringBack();
-          alerts.show({ tone: 'error', message: galleryTexts.notDeleted(logo.name, errorText(error)) });
+          alerts.show({ tone: 'danger', message: galleryTexts.notDeleted(logo.name, errorText(error)) });
         }
         if (!isGone) return;
       }

@@ -214,7 +214,7 @@ function useGeneration(onLogo: (finished: Finished) => void) {
     },
     onError: (error) => {
       failure.current = alerts.show({
-        tone: 'error',
+        tone: 'danger',
         message: generateTexts.failed(messageOf(error)),
         action: isClientError(error) ? ways[error.status ?? 0] : undefined,
       });

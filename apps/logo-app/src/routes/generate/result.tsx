@@ -157,7 +157,7 @@ function useDownload() {
     onError: (error) => {
       console.error(messageOf(error));
       failure.current = alerts.show({
-        tone: 'error',
+        tone: 'danger',
         message: generateTexts.downloadFailed(messageOf(error)),
       });
     },

@@ -51,7 +51,7 @@ export function useChoice(
         if (told.current !== now) break;
         onFate(now.adjusted ? { adjusted: now.adjusted } : { chosen: now.known });
         setBefore(undefined);
-        alerts.show({ tone: 'error', message: generateTexts.choiceFailed(messageOf(error)) });
+        alerts.show({ tone: 'danger', message: generateTexts.choiceFailed(messageOf(error)) });
       }
     }
     now.telling = false;

@@ -50,7 +50,7 @@ export function DeleteAccount({ email }: { email: string }) {
       alerts.show({ tone: 'success', message: own.deleted });
     } catch (error) {
       setDeleting(false);
-      alerts.show({ tone: 'error', message: messageOf(error) });
+      alerts.show({ tone: 'danger', message: messageOf(error) });
     }
   }
 

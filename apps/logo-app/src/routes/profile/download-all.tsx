@@ -49,7 +49,7 @@ export function DownloadAll() {
           </Button>
         </div>
       ) : null}
-      {state.status === 'failed' ? <Banner tone="error">{state.message}</Banner> : null}
+      {state.status === 'failed' ? <Banner tone="danger">{state.message}</Banner> : null}
     </div>
   );
 }

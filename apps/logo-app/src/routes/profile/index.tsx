@@ -34,7 +34,7 @@ export default function ProfileRoute() {
       {query.isError ? (
         <Banner
           className="mt-6"
-          tone="error"
+          tone="danger"
           action={
             <Button
               size="sm"

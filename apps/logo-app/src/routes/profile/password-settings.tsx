@@ -40,7 +40,7 @@ export function PasswordSettings({ email }: { email: string }) {
     } catch (error) {
       const field = fieldOf(error);
       if (field) setErrors({ [field]: messageOf(error) });
-      else alerts.show({ tone: 'error', message: messageOf(error) });
+      else alerts.show({ tone: 'danger', message: messageOf(error) });
     } finally {
       setSaving(false);
     }

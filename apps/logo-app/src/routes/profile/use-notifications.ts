@@ -26,7 +26,7 @@ export function useNotifications(
       await client.saveProfile({ notifications: next });
       taken.current = next;
     } catch (error) {
-      alerts.show({ tone: 'error', message: messageOf(error) });
+      alerts.show({ tone: 'danger', message: messageOf(error) });
     }
     // A later press decides.
     if (turn === turns.current) setShown(taken.current);

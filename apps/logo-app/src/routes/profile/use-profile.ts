@@ -47,7 +47,7 @@ export function useProfile() {
     try {
       await client.saveProfile(changes);
     } catch (error) {
-      alerts.show({ tone: 'error', message: messageOf(error) });
+      alerts.show({ tone: 'danger', message: messageOf(error) });
       setFaults(faultsOf(error, changes));
       throw error;
     }

@@ -29,7 +29,7 @@ export function useSessions() {
       await client.endSessions(id);
       alerts.show({ tone: 'success', message: id === OTHERS ? own.othersClosed : own.sessionClosed });
     } catch (error) {
-      alerts.show({ tone: 'error', message: messageOf(error) });
+      alerts.show({ tone: 'danger', message: messageOf(error) });
     }
     // Also after a refusal: the list may have changed meanwhile.
     await query.refetch();

@@ -97,7 +97,7 @@ function DashboardBody() {
         />
       </div>
       {last ? (
-        <Banner className="mt-6" tone={last.valid ? 'success' : 'error'} announce={false}>
+        <Banner className="mt-6" tone={last.valid ? 'success' : 'danger'} announce={false}>
           {last.text} <time dateTime={last.at.toISOString()}>{last.at.toLocaleString('es-ES')}</time>
         </Banner>
       ) : null}

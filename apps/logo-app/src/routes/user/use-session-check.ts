@@ -27,7 +27,7 @@ export function useSessionCheck() {
     const valid = result.outcome === 'valid';
     setLast({ text, valid, at: new Date() });
     // Also as an alert: a session that turns out invalid takes this page with it.
-    alerts.show({ tone: valid ? 'success' : 'error', message: text });
+    alerts.show({ tone: valid ? 'success' : 'danger', message: text });
   }
 
   async function refresh() {
@@ -39,7 +39,7 @@ export function useSessionCheck() {
       alerts.show({ tone: 'success', message: own.refreshed });
     } else {
       const reason = result.outcome === 'failed' ? result.message : own.invalid;
-      alerts.show({ tone: 'error', message: own.refreshFailed(reason) });
+      alerts.show({ tone: 'danger', message: own.refreshFailed(reason) });
     }
   }
 

@@ -40,7 +40,7 @@ export function BrandPagePart({ state, onCreate, onCopy, onRemove, texts }: Bran
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="error" action={state.action}>
+        <Banner tone="danger" action={state.action}>
           {state.message ?? texts.error}
         </Banner>
       )}

@@ -30,7 +30,7 @@ export function KitPart({ kit, onDownload, onCancel, texts }: KitPartProps) {
     (bytes / 1e6).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div {...keepFocus} data-status={kit.status} className="grid grid-cols-1 gap-3">
-      {kit.status === 'failed' && <Banner tone="error">{kit.message ?? texts.failed}</Banner>}
+      {kit.status === 'failed' && <Banner tone="danger">{kit.message ?? texts.failed}</Banner>}
       {isComing && (
         <Progress
           label={texts.progress}

@@ -70,7 +70,7 @@ export function LogoChecks({ state, headingLevel = 3, texts: given, className, .
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="error" action={state.action}>
+        <Banner tone="danger" action={state.action}>
           {state.message ?? texts.error}
         </Banner>
       )}

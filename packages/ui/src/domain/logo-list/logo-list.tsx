@@ -54,7 +54,7 @@ export function LogoList({ state, headingLevel = 3, rowTexts, texts: given, ...r
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="error" action={state.action}>
+        <Banner tone="danger" action={state.action}>
           {state.message ?? texts.error}
         </Banner>
       )}

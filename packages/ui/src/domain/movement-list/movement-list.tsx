@@ -59,7 +59,7 @@ export function MovementList({
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="error" action={state.action}>
+        <Banner tone="danger" action={state.action}>
           {state.message ?? texts.error}
         </Banner>
       )}

@@ -86,7 +86,7 @@ export function SessionList({
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="error" action={state.action}>
+        <Banner tone="danger" action={state.action}>
           {state.message ?? texts.error}
         </Banner>
       )}

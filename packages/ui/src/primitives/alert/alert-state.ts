@@ -1,14 +1,14 @@
 /** How an alert ended: its time was over, the reader closed it, or its action was taken. */
 export type AlertEnd = 'timeout' | 'closed' | 'action';
 
-/** What to say. Errors stay until they are closed; the others stay 8 s, longer while read. */
+/** What to say. One of tone `danger` stays until it is closed; the others stay 8 s, longer while read. */
 export type AlertRequest = {
   /** The exact text of the alert. */
   message: string;
-  tone?: 'success' | 'error' | 'info' | undefined;
+  tone?: 'success' | 'danger' | 'info' | undefined;
   /** One thing that can be done about it, such as 'Deshacer'; doing it closes the alert. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Milliseconds it stays; Infinity keeps it. By default 8,000, and Infinity for an error. */
+  /** Milliseconds it stays; Infinity keeps it. By default 8,000, and Infinity for `danger`. */
   duration?: number | undefined;
   /** Called once, when it is gone. */
   onEnd?: ((how: AlertEnd) => void) | undefined;
@@ -17,10 +17,10 @@ export type AlertRequest = {
 /** An alert on screen. */
 export type AlertEntry = AlertRequest & { id: string };
 
-/** Milliseconds an alert that is not an error stays. */
+/** Milliseconds an alert stays, unless its tone is `danger`. */
 export const ALERT_DURATION = 8000;
 
 /** How long an alert stays, in milliseconds. */
 export function durationOf({ tone, duration }: AlertRequest): number {
-  return duration ?? (tone === 'error' ? Number.POSITIVE_INFINITY : ALERT_DURATION);
+  return duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : ALERT_DURATION);
 }

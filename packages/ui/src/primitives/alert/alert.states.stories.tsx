@@ -29,7 +29,7 @@ function Asker() {
 export const Success: Story = { args: { tone: 'success', message: 'Datos actualizados correctamente' } };
 
 export const Failure: Story = {
-  args: { tone: 'error', message: 'Error generando logo: Campos requeridos faltantes' },
+  args: { tone: 'danger', message: 'Error generando logo: Campos requeridos faltantes' },
 };
 
 export const WithAction: Story = {
@@ -37,7 +37,7 @@ export const WithAction: Story = {
 };
 
 export const LongText: Story = {
-  args: { tone: 'error', message: 'Timeout: La llamada a la API tardó demasiado. '.repeat(4) },
+  args: { tone: 'danger', message: 'Timeout: La llamada a la API tardó demasiado. '.repeat(4) },
 };
 
 export const FromAnywhere: Story = {

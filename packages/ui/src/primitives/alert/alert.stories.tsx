@@ -16,5 +16,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { tone: 'success' },
-  argTypes: { tone: { control: 'inline-radio', options: ['success', 'error', 'info'] } },
+  argTypes: { tone: { control: 'inline-radio', options: ['success', 'danger', 'info'] } },
 };

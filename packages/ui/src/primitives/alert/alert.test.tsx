@@ -88,7 +88,7 @@ test('an alert goes after eight seconds and says why', async () => {
 
 test('an error stays until it is closed', async () => {
   const show = await setup();
-  show({ message: 'Error generando logo: sin saldo', tone: 'error' });
+  show({ message: 'Error generando logo: sin saldo', tone: 'danger' });
   pass(3_600_000);
   expect(shown()).toBe(1);
   page
@@ -217,7 +217,7 @@ test('useAlerts outside its provider says how to mend it', async () => {
 
 test('a stack that is higher than the window scrolls inside it, to its first alert and its last', async () => {
   const show = await setup();
-  for (let number = 1; number <= 30; number += 1) show({ message: `Aviso ${number}`, tone: 'error' });
+  for (let number = 1; number <= 30; number += 1) show({ message: `Aviso ${number}`, tone: 'danger' });
   const alert = (name: string) => page.getByText(name, { exact: true }).element();
   for (const name of ['Aviso 1', 'Aviso 30']) {
     alert(name).scrollIntoView();

@@ -6,7 +6,7 @@ import { useAlertTexts } from './texts';
 
 const LOOKS = {
   success: { Icon: CircleCheck, mark: 'text-success-text', edge: 'before:bg-success-edge' },
-  error: { Icon: CircleAlert, mark: 'text-danger-text', edge: 'before:bg-danger-edge' },
+  danger: { Icon: CircleAlert, mark: 'text-danger-text', edge: 'before:bg-danger-edge' },
   info: { Icon: Info, mark: 'text-accent-text', edge: 'before:bg-accent-edge' },
 };
 
@@ -15,7 +15,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   /** The exact text of the element with role="alert". */
   message: string;
   /** What kind of news it is; said by its drawing and edge, and always by its message too. */
-  tone?: 'success' | 'error' | 'info' | undefined;
+  tone?: 'success' | 'danger' | 'info' | undefined;
   /** One thing that can be done about it, as a button: its text and what it does. */
   action?: { label: string; onPress: () => void } | undefined;
   /** The cross was pressed. */

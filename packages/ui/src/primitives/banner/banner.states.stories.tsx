@@ -17,7 +17,7 @@ export const Success: Story = {
 };
 
 export const Failure: Story = {
-  args: { tone: 'error' },
+  args: { tone: 'danger' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent).toBe('Error al cargar los logos');
   },
@@ -31,7 +31,7 @@ export const Information: Story = {
 
 export const WithAction: Story = {
   args: {
-    tone: 'error',
+    tone: 'danger',
     action: (
       <Button variant="secondary" size="sm" className="-my-1">
         Reintentar

@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tone: 'error', density: 'regular', title: '' },
+  args: { tone: 'danger', density: 'regular', title: '' },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['success', 'error', 'warning', 'info'] },
+    tone: { control: 'inline-radio', options: ['success', 'danger', 'warning', 'info'] },
     density: { control: 'inline-radio', options: ['slim', 'regular'] },
   },
 };

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button';
 import { type BannerVariants, bannerVariants } from './banner.variants';
 import { useBannerTexts } from './texts';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+const ICONS = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info };
 
 /** Props of {@link Banner}; the rest goes to its root. */
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> &
@@ -17,7 +17,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> &
     onDismiss?: (() => void) | undefined;
     /** Name of the cross. @default 'Cerrar' */
     dismissLabel?: string | undefined;
-    /** Read out when it appears; an error is, unless told otherwise. */
+    /** Read out when it appears; `danger` is, unless told otherwise. */
     announce?: boolean | undefined;
     /** What the drawing says, for screen readers. */
     toneLabel?: string | undefined;
@@ -31,7 +31,7 @@ export function Banner({
   action,
   onDismiss,
   dismissLabel,
-  announce = tone === 'error',
+  announce = tone === 'danger',
   toneLabel,
   className,
   children,

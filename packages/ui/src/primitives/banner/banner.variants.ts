@@ -5,7 +5,7 @@ export const bannerVariants = cva('flex items-start gap-3 rounded-card border te
     /** What kind of message it is: gives the drawing, its name and the colour. @default info */
     tone: {
       success: 'border-success-edge/60 bg-success-surface text-success-text',
-      error: 'border-danger-edge/60 bg-danger-surface text-danger-text',
+      danger: 'border-danger-edge/60 bg-danger-surface text-danger-text',
       warning: 'border-warning-edge/60 bg-warning-surface text-warning-text',
       info: 'border-accent-line bg-accent-surface text-accent-text',
     },

@@ -4,7 +4,7 @@ import { type Given, useSection } from '../../lib/locale';
 export const bannerTexts = {
   banner: {
     success: 'Correcto',
-    error: 'Error',
+    danger: 'Error',
     info: 'Información',
     warning: 'Atención',
     dismiss: 'Cerrar',
