@@ -148,7 +148,7 @@ function Options({
         label={own.fields[field]}
         companyName={editor.name}
         color={editor.color}
-        surface={theme}
+        ground={theme}
         value={chosen ?? plain?.value ?? null}
         onValueChange={(value) => editor.set(field, value === plain?.value ? undefined : value)}
         state={

@@ -71,7 +71,7 @@ function Editing({ logoId, name, adjusting, onSaved, known }: AdjustProps & { kn
         onOpenChange={() => (isChanged ? setAsks(true) : close())}
         name={editor.name.trim() || name}
         color={editor.color}
-        surface={theme}
+        ground={theme}
         announcement={editor.announcement}
         // Among the alerts of the page they would lie over the buttons.
         notice={noticeOf(editor, newer)}

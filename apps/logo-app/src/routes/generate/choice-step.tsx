@@ -52,7 +52,7 @@ function StyleStep({ draft, change, preview }: ChoiceStepProps) {
     <>
       <LogoTypePicker
         options={LOGO_TYPES.map((option) => ({ ...option, sampleSrc: preview({ logoType: option.id }) }))}
-        surface={theme}
+        ground={theme}
         companyName={draft.companyName}
         color={draft.selectedColor}
         value={draft.logoType}
@@ -60,7 +60,7 @@ function StyleStep({ draft, change, preview }: ChoiceStepProps) {
       />
       <StylePicker
         className="mt-8"
-        surface={theme}
+        ground={theme}
         options={STYLES.map((option) => ({ ...option, sampleSrc: preview({ selectedStyle: option.id }) }))}
         value={draft.selectedStyle}
         onValueChange={(id) => change({ selectedStyle: id as Draft['selectedStyle'] })}

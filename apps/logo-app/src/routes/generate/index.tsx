@@ -133,7 +133,7 @@ export default function Generate() {
             onImageError={preview.explain}
             note={preview.fault?.message}
             color={draft.selectedColor}
-            surface={theme}
+            ground={theme}
           />
         }
       >

@@ -89,7 +89,7 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
                 value: adjusted ? '' : (shown?.id ?? ''),
                 onValueChange: choose,
                 notice: announces('director') ? logo.director_notice : undefined,
-                surface: theme,
+                ground: theme,
               }
             : undefined
         }

@@ -12,7 +12,7 @@ export type AdjustOption = {
   label: string;
   /** One line under the label. */
   description?: string | undefined;
-  /** Address of the logo itself as it would be, for the ground of `surface`. */
+  /** Address of the logo itself as it would be, for `ground`. */
   src?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export type AdjustChoicesProps = {
   /** The logo's colour, `#RRGGBB`: ground of the initial. */
   color?: string | undefined;
   /** Ground of the pictures; they must suit it. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof adjustTexts.adjust> | undefined;
   /** Places it. */
@@ -56,7 +56,7 @@ export function AdjustChoices({
   onValueChange,
   companyName,
   color,
-  surface = 'light',
+  ground = 'light',
   texts: given,
   className,
 }: AdjustChoicesProps) {
@@ -75,7 +75,7 @@ export function AdjustChoices({
           label: option.label,
           description: option.description,
           media: (
-            <span className={`block aspect-3/2 min-h-0 *:p-[9%] ${groundClass[surface]}`}>
+            <span className={`block aspect-3/2 min-h-0 *:p-[9%] ${groundClass[ground]}`}>
               <LogoImage name={companyName} color={color} src={option.src} />
             </span>
           ),

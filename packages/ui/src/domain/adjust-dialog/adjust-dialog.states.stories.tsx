@@ -60,7 +60,7 @@ export const Saving: Story = { args: { state: { ...sampleState, saving: true } }
 /** Drawings for dark grounds, whatever the page's theme. */
 export const OnDark: Story = {
   args: {
-    surface: 'dark',
+    ground: 'dark',
     state: {
       ...sampleState,
       shown: proposalFixtures[1]?.darkSrc,

@@ -28,6 +28,6 @@ function WithSections({ state, ...rest }: ComponentProps<typeof AdjustDialog>) {
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { surface: 'light' },
-  argTypes: { surface: { control: 'inline-radio', options: ['light', 'dark'] } },
+  args: { ground: 'light' },
+  argTypes: { ground: { control: 'inline-radio', options: ['light', 'dark'] } },
 };

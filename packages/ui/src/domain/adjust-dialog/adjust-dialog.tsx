@@ -19,7 +19,7 @@ export type AdjustDialogProps = {
   /** The logo's colour, `#RRGGBB`. */
   color: string;
   /** Ground that the logo is shown on. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
   /** What there is to see: the logo is on its way, could not be loaded, or can be adjusted. */
   state: AdjustState;
   /** Stands above the buttons, and moves none of them: an Alert about what was just done. */
@@ -36,7 +36,7 @@ export function AdjustDialog({
   onOpenChange,
   name,
   color,
-  surface = 'light',
+  ground = 'light',
   state,
   notice,
   announcement = '',
@@ -73,7 +73,7 @@ export function AdjustDialog({
         {state.status === 'ready' ? (
           <div className="grid min-h-[min(40rem,66dvh)] grid-cols-1 content-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @3xl:gap-8">
             <div className="top-15 z-1 -mx-1 self-start bg-raised px-1 pt-1 pb-1 @[18rem]:sticky [@media(max-height:34rem)]:@max-3xl:static">
-              <AdjustStage state={state} name={name} color={color} surface={surface} texts={texts} />
+              <AdjustStage state={state} name={name} color={color} ground={ground} texts={texts} />
             </div>
             <Tabs value={state.section} onValueChange={state.onSectionChange}>
               <TabsList label={texts.sections}>

@@ -13,12 +13,12 @@ type AdjustStageProps = {
   state: Extract<AdjustState, { status: 'ready' }>;
   name: string;
   color: string;
-  surface: 'light' | 'dark';
+  ground: 'light' | 'dark';
   texts: typeof adjustTexts.adjust;
 };
 
 /** The logo as it would be, and the way back and forth between what it was and will be. */
-export function AdjustStage({ state, name, color, surface, texts }: AdjustStageProps) {
+export function AdjustStage({ state, name, color, ground, texts }: AdjustStageProps) {
   const [isHeld, setHeld] = useState(false);
   const [isKept, setKept] = useState(false);
   const showsOriginal = isHeld || isKept;
@@ -29,7 +29,7 @@ export function AdjustStage({ state, name, color, surface, texts }: AdjustStageP
     <div>
       {/* In a low window it leaves the controls, and what stands above and below them, their room. */}
       <figure
-        className={`${groundClass[surface]} relative isolate aspect-5/2 max-h-[max(6rem,calc(100dvh-20rem))] w-full overflow-hidden rounded-card border border-line @3xl:aspect-4/3`}
+        className={`${groundClass[ground]} relative isolate aspect-5/2 max-h-[max(6rem,calc(100dvh-20rem))] w-full overflow-hidden rounded-card border border-line @3xl:aspect-4/3`}
       >
         <ConstructionGrid className="-z-1" />
         <span className="sr-only">{name}</span>

@@ -16,7 +16,7 @@ export type AdjustState =
   | { status: 'error'; message: string; onRetry: () => void }
   | {
       status: 'ready';
-      /** Address of the logo as it would be, for the ground of `surface`; the old one stays until it has come. */
+      /** Address of the logo as it would be, for `ground`; the old one stays until it has come. */
       shown: string | undefined;
       /** Address of the logo before anything was changed. */
       original: string | undefined;

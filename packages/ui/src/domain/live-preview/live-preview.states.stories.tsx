@@ -19,7 +19,7 @@ export const Still: Story = { args: { color: '#10B981' } };
 
 export const Drawn: Story = { args: { src: logoFixtures[1]?.src } };
 
-export const OnDark: Story = { args: { src: logoFixtures[1]?.darkSrc, surface: 'dark' } };
+export const OnDark: Story = { args: { src: logoFixtures[1]?.darkSrc, ground: 'dark' } };
 
 export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { src: undefined, name: 'Peña y Núñez', color: '#EF4444', surface: 'light' },
+  args: { src: undefined, name: 'Peña y Núñez', color: '#EF4444', ground: 'light' },
   argTypes: {
     color: { control: 'color' },
-    surface: { control: 'inline-radio', options: ['light', 'dark'] },
+    ground: { control: 'inline-radio', options: ['light', 'dark'] },
   },
 };

@@ -22,7 +22,7 @@ export type LivePreviewProps = {
   /** Replaces the still drawing that stands in when there is no image. */
   fallback?: ReactNode | undefined;
   /** What the drawing lies on, whatever the page's theme; it must suit the variant that `src` asks for. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.preview> | undefined;
 } & Omit<ComponentProps<'figure'>, 'children'>;
@@ -36,7 +36,7 @@ export function LivePreview({
   note,
   color,
   fallback,
-  surface = 'light',
+  ground = 'light',
   texts: given,
   className,
   ...rest
@@ -46,7 +46,7 @@ export function LivePreview({
   return (
     <figure {...rest} className={`own:w-full ${className ?? ''}`}>
       <div
-        className={`${groundClass[surface]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
+        className={`${groundClass[ground]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
       >
         <ConstructionGrid className="-z-1" />
         <HeldImage

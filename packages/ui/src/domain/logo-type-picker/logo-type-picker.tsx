@@ -29,7 +29,7 @@ export type LogoTypePickerProps<Id extends string = string> = Omit<
   /** The chosen colour, `#RRGGBB`, for the drawings. */
   color?: string | undefined;
   /** Ground of the drawings in `sampleSrc`. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
 };
 
 /** Text, mark and text, or mark alone: every tile draws the type that it offers. */
@@ -38,7 +38,7 @@ export function LogoTypePicker<Id extends string>({
   label,
   companyName = '',
   color,
-  surface = 'light',
+  ground = 'light',
   className,
   ...rest
 }: LogoTypePickerProps<Id>) {
@@ -56,7 +56,7 @@ export function LogoTypePicker<Id extends string>({
         description,
         media: (
           <span
-            className={`relative block aspect-3/1 @md:aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[surface]}`}
+            className={`relative block aspect-3/1 @md:aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[ground]}`}
           >
             <HeldImage
               src={sampleSrc}

@@ -25,7 +25,7 @@ export const Unchosen: Story = { args: { value: null } };
 export const Chosen: Story = { args: { value: '3' } };
 
 /** Drawings for dark grounds, whatever the page's theme. */
-export const OnDark: Story = { args: { surface: 'dark' } };
+export const OnDark: Story = { args: { ground: 'dark' } };
 
 /** A name that gives fewer than six that differ, without notes. */
 export const Few: Story = {

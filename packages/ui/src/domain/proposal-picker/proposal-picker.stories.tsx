@@ -29,6 +29,6 @@ function Chosen(args: ComponentProps<typeof ProposalPicker>) {
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { hideLabel: false, surface: 'light', value: '2' },
-  argTypes: { surface: { control: 'inline-radio', options: ['light', 'dark'] } },
+  args: { hideLabel: false, ground: 'light', value: '2' },
+  argTypes: { ground: { control: 'inline-radio', options: ['light', 'dark'] } },
 };

@@ -53,7 +53,7 @@ test('each lies on the ground that it was drawn for', async () => {
   const screen = await render(
     <ProposalPicker
       companyName="Mar"
-      surface="dark"
+      ground="dark"
       options={[
         { ...first, id: 'both' },
         { id: 'light', src: second?.src },

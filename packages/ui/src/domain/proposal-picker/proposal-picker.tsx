@@ -32,7 +32,7 @@ export type ProposalPickerProps<Id extends string = string> = Omit<
   /** The logo's colour, `#RRGGBB`: ground of the initial. */
   color?: string | undefined;
   /** Ground of the drawings; on the dark one a drawing without `darkSrc` keeps its light sheet. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
 };
 
 /** Several drawings of one logo, of which one is it. */
@@ -41,7 +41,7 @@ export function ProposalPicker<Id extends string>({
   label,
   companyName,
   color,
-  surface = 'light',
+  ground = 'light',
   className,
   ...rest
 }: ProposalPickerProps<Id>) {
@@ -53,7 +53,7 @@ export function ProposalPicker<Id extends string>({
       indicator="corner"
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, note, maker, why, src, darkSrc }, place) => {
-        const isDark = surface === 'dark' && darkSrc !== undefined;
+        const isDark = ground === 'dark' && darkSrc !== undefined;
         return {
           value: id,
           label: nameOf(place + 1),

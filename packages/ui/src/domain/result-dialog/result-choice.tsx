@@ -16,7 +16,7 @@ export type ResultProposals = {
   /** What was to be among them and is not, and why. */
   notice?: string | undefined;
   /** Ground of the drawings to choose among; the page's theme. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
 };
 
 type Drawings = Pick<LogoViews, 'src' | 'darkSrc' | 'brandSrc' | 'iconSrc'>;

@@ -24,14 +24,14 @@ export type StylePickerProps<Id extends string = string> = Omit<
   /** Name of the group. */
   label?: string | undefined;
   /** Ground of the drawings in `sampleSrc`; it must suit the variant they ask for. */
-  surface?: 'light' | 'dark' | undefined;
+  ground?: 'light' | 'dark' | undefined;
 };
 
 /** The style of the logo: every tile is set in the style that it offers. */
 export function StylePicker<Id extends string>({
   options,
   label,
-  surface = 'light',
+  ground = 'light',
   className,
   ...rest
 }: StylePickerProps<Id>) {
@@ -47,7 +47,7 @@ export function StylePicker<Id extends string>({
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[surface]}`}
+            className={`relative block aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[ground]}`}
           >
             <HeldImage
               src={sampleSrc}
