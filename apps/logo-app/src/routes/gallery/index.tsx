@@ -244,7 +244,7 @@ function view(logo: GalleryLogo): CardLogo {
   const known = views.get(logo) ?? {
     id: String(logo.id),
     name: logo.name,
-    imageUrl: logo.imageUrl,
+    src: logo.imageUrl,
     date: formatDate(logo.createdAt, 'es-ES'),
     dateTime: logo.createdAt,
     downloads: logo.downloads,

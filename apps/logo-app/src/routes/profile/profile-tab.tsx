@@ -31,7 +31,7 @@ export function ProfileTab({ profile, onSave, isKept, faults }: ProfileTabProps)
         headingLevel={2}
         name={profile.name}
         email={profile.email}
-        avatarUrl={profile.profile_img}
+        avatarSrc={profile.profile_img}
         plan={profile.plan}
         memberSince={formatDate(profile.joinDate, 'es-ES')}
         views={stats.profile_views}

@@ -70,7 +70,7 @@ function DashboardBody() {
     <>
       <PageHeader title={own.welcome(user.name)} subtitle={own.subtitle} />
       <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
-        <ProfileHeader headingLevel={2} name={user.name} email={user.email} avatarUrl={user.profile_img} />
+        <ProfileHeader headingLevel={2} name={user.name} email={user.email} avatarSrc={user.profile_img} />
         <FactList
           title={own.session}
           aside={<Badge tone="success">{own.active}</Badge>}

@@ -24,7 +24,7 @@ export const Quiet: Story = {};
 export const Favorite: Story = { args: { logo: { ...logoFixture, favorite: true } } };
 
 export const WithoutPicture: Story = {
-  args: { logo: { ...logoFixture, name: 'Clínica San José', imageUrl: '', color: '#0E7C86' } },
+  args: { logo: { ...logoFixture, name: 'Clínica San José', src: '', color: '#0E7C86' } },
 };
 
 export const LongName: Story = { args: { logo: { ...logoFixture, ...logoFixtures.at(-1) } } };

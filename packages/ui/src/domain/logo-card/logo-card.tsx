@@ -11,7 +11,7 @@ import { actionsClass, frameVariants } from './logo-card.variants';
 export type GalleryLogo = {
   id: string;
   name: string;
-  imageUrl?: string | null | undefined;
+  src?: string | null | undefined;
   /** Ground of the tile that stands in for a missing picture, `#RRGGBB`. */
   color?: string | undefined;
   /** Date as text, ready to read. */
@@ -72,7 +72,7 @@ export function LogoCard({
   const nameId = useId();
   const Name = `h${headingLevel}` as const;
   // A card may become another logo's; the picture of one must not stand in for that of the other until it has come.
-  const image = <LogoImage key={id} src={logo.imageUrl} name={name} color={logo.color} />;
+  const image = <LogoImage key={id} src={logo.src} name={name} color={logo.color} />;
   return (
     <article
       aria-labelledby={nameId}

@@ -32,7 +32,7 @@ export const Favorite: Story = { args: { logo: { ...logoDetailFixture, favorite:
 
 export const WithoutPictureOrPrompt: Story = {
   args: {
-    logo: { ...logoDetailFixture, name: 'Clínica San José', imageUrl: '', prompt: '', color: '#0E7C86' },
+    logo: { ...logoDetailFixture, name: 'Clínica San José', src: '', prompt: '', color: '#0E7C86' },
   },
 };
 

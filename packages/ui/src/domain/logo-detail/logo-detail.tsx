@@ -10,7 +10,7 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 export type LogoDetailView = {
   id: string;
   name: string;
-  imageUrl?: string | null | undefined;
+  src?: string | null | undefined;
   /** Ground of the tile that stands in for a missing picture, `#RRGGBB`. */
   color?: string | undefined;
   /** Label of the category. */
@@ -58,7 +58,7 @@ export function LogoDetail({ logo, onClose, brand, texts: given, ...actions }: L
             <div
               className={`${groundClass.light} aspect-4/3 min-h-0 overflow-hidden rounded-card border border-line @lg:aspect-square @lg:self-start [&>img]:p-[min(2rem,12%)]`}
             >
-              <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
+              <LogoImage src={logo.src} name={logo.name} color={logo.color} loading="eager" />
             </div>
             <dl className="grid content-start gap-4 text-small">
               <Fact term={texts.category}>{logo.category}</Fact>

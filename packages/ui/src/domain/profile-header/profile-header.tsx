@@ -11,7 +11,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Their e-mail address. */
   email: string;
   /** Address of their picture; the initials stand in when it is missing or fails. */
-  avatarUrl?: string | undefined;
+  avatarSrc?: string | undefined;
   /** The plan's name, in a badge. */
   plan?: string | undefined;
   /** Member since, as text. */
@@ -30,7 +30,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 export function ProfileHeader({
   name,
   email,
-  avatarUrl,
+  avatarSrc,
   plan,
   memberSince,
   views,
@@ -43,7 +43,7 @@ export function ProfileHeader({
   const texts = useLibraryTexts('profile', given);
   return (
     <header {...rest} className={`flex flex-wrap items-center gap-x-5 gap-y-4 ${className ?? ''}`}>
-      <Avatar name={name} src={avatarUrl} size="xl" />
+      <Avatar name={name} src={avatarSrc} size="xl" />
       <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading level={headingLevel} size="lg" className="wrap-anywhere">
