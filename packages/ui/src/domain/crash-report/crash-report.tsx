@@ -4,9 +4,6 @@ import { Heading } from '../../primitives/heading';
 import { BrandMark } from '../brand-mark';
 import { type crashTexts, useCrashTexts } from '../texts/start';
 
-/** Texts of {@link CrashReport}. */
-export type CrashTexts = typeof crashTexts.crash;
-
 /** Props of {@link CrashReport}; the rest goes to the root. */
 export type CrashReportProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> & {
   /** What happened, in the error's words: 'ERROR: AuthProvider es undefined', say (§8). */
@@ -18,7 +15,7 @@ export type CrashReportProps = Omit<ComponentProps<'div'>, 'children' | 'title' 
   /** Puts the report where it can be pasted from; the clipboard by default. A rejection shows the report. */
   onCopy?: ((report: string) => Promise<void>) | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<CrashTexts> | undefined;
+  texts?: Partial<typeof crashTexts.crash> | undefined;
 };
 
 const toClipboard = (report: string) => navigator.clipboard.writeText(report);

@@ -1,1 +1,1 @@
-export { CrashReport, type CrashReportProps, type CrashTexts } from './crash-report';
+export { CrashReport, type CrashReportProps } from './crash-report';

@@ -3,9 +3,9 @@ import { Button } from '../../primitives/button';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { Field } from '../../primitives/field';
 import { TextInput } from '../../primitives/text-input';
-import { useDemoTexts } from '../texts/demo';
+import { type demoTexts, useDemoTexts } from '../texts/demo';
 import { DemoGrid } from './demo-grid';
-import { type DemoState, type DemoTexts, demoMessage } from './demo-state';
+import { type DemoState, demoMessage } from './demo-state';
 
 /** Props of {@link DemoDialog}. */
 export type DemoDialogProps = {
@@ -28,7 +28,7 @@ export type DemoDialogProps = {
   /** Shows 'Redirigiendo...' and ignores presses. */
   starting?: boolean | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<DemoTexts> | undefined;
+  texts?: Partial<typeof demoTexts.demo> | undefined;
 };
 
 /** 'Ver Demo': type a name and see six logos at once, with no account. Import it lazily; it brings Radix. */

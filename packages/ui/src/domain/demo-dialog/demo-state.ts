@@ -16,11 +16,8 @@ export type DemoState =
   | { status: 'ready'; logos: readonly DemoLogo[] }
   | { status: 'error'; message: string; onRetry?: (() => void) | undefined };
 
-/** Texts of the demonstration. */
-export type DemoTexts = typeof demoTexts.demo;
-
 /** The line under the field, which is also what screen readers hear when something changes. */
-export function demoMessage(state: DemoState, typing: boolean, texts: DemoTexts): string {
+export function demoMessage(state: DemoState, typing: boolean, texts: typeof demoTexts.demo): string {
   switch (state.status) {
     case 'samples':
       return typing ? texts.samples : texts.onlySamples;

@@ -1,2 +1,2 @@
 export { DemoDialog, type DemoDialogProps } from './demo-dialog';
-export type { DemoLogo, DemoState, DemoTexts } from './demo-state';
+export type { DemoLogo, DemoState } from './demo-state';

@@ -5,9 +5,6 @@ import type { ShownLogo } from '../logo-sheet';
 import { type landingTexts, useLandingTexts } from '../texts/landing';
 import { HeroStage, type HeroTyping } from './hero-stage';
 
-/** Texts of {@link Hero}. */
-export type HeroTexts = Record<keyof typeof landingTexts.hero, string>;
-
 /** Props of {@link Hero}; the rest goes to the `<section>`. */
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The logos shown one after another, in order. Keep the array stable between renders. */
@@ -23,7 +20,7 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Lets the visitor type a name of their own into the demonstration's field; left out, it only demonstrates. */
   typing?: HeroTyping | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<HeroTexts> | undefined;
+  texts?: Partial<typeof landingTexts.hero> | undefined;
 };
 
 /** First view of the landing: the promise, two ways in, and the product at work. */

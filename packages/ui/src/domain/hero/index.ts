@@ -1,2 +1,2 @@
-export { Hero, type HeroProps, type HeroTexts } from './hero';
+export { Hero, type HeroProps } from './hero';
 export type { HeroTyping } from './hero-stage';

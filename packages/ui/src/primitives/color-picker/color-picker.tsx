@@ -8,9 +8,6 @@ import { HexInput } from './hex-input';
 import { type ColorPreset, Swatches } from './swatches';
 import { type colorTexts, useColorTexts } from './texts';
 
-/** Every text of a {@link ColorPicker}. */
-export type ColorPickerTexts = typeof colorTexts.color;
-
 /** Props of {@link ColorPicker}; the rest goes to the group. */
 export type ColorPickerProps = {
   /** Names the whole picker. Left out inside a Field, whose label names it. */
@@ -28,7 +25,7 @@ export type ColorPickerProps = {
   /** Cannot be changed; the Field's unless given. */
   disabled?: boolean | undefined;
   /** Replaces some of its own texts. */
-  texts?: Partial<ColorPickerTexts> | undefined;
+  texts?: Partial<typeof colorTexts.color> | undefined;
 } & Omit<ComponentProps<'fieldset'>, 'children' | 'role' | 'onChange' | 'defaultValue'>;
 
 /** A colour from the suggested ones, from the system's own picker, or typed as a code. */

@@ -1,2 +1,2 @@
-export { ColorPicker, type ColorPickerProps, type ColorPickerTexts } from './color-picker';
+export { ColorPicker, type ColorPickerProps } from './color-picker';
 export type { ColorPreset } from './swatches';
