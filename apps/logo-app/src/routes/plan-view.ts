@@ -10,7 +10,7 @@ const marks = { free: 'explorer', premium: 'commander', enterprise: 'captain' } 
 >;
 
 /** §9: what a year paid at once saves against twelve months, in whole percent; 0 for a plan without a price. */
-export function yearlySaving({ monthly, yearly }: Plan['price']): number {
+function yearlySaving({ monthly, yearly }: Plan['price']): number {
   return monthly === 0 ? 0 : Math.round((1 - yearly / (12 * monthly)) * 100);
 }
 

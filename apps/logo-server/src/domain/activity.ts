@@ -11,7 +11,7 @@ export type Activity = { at: number } & (
 type CreditsKind = 'credits_welcome' | 'credits_courtesy' | 'credits_received';
 
 /** So many are told of, and so many of each kind are read at most. */
-export const ACTIVITY_LIMIT = 12;
+const ACTIVITY_LIMIT = 12;
 
 /** What happened last in an account, newest first. What was deleted is not told of. */
 export async function latestActivities(

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.js';
 
 /** The most characters that a name and a description may have. */
 export const NAME_LIMIT = 200;
-export const DESCRIPTION_LIMIT = 2_000;
+const DESCRIPTION_LIMIT = 2_000;
 
 export type GenerationRequest = { company_name: string; style: string; color: string; description: string };
 

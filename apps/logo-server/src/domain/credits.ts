@@ -4,7 +4,7 @@ import { noSession } from './refusal.js';
 
 /** Credits of a new account, and of each courtesy top-up. */
 export const WELCOME_CREDITS = 3;
-export const COURTESY_CREDITS = 3;
+const COURTESY_CREDITS = 3;
 export const LOGO_PRICE = 1;
 /** Of one account. PostgreSQL keeps a balance in 32 bits, and JavaScript counts up to 2^53: past either it is lost. */
 export const MOST_CREDITS = 1_000_000_000;

@@ -11,7 +11,7 @@ export type ProfileChange = {
 };
 
 /** In characters. */
-export const PROFILE_LIMITS = { name: 80, phone: 40, location: 120, bio: 600 } as const;
+const PROFILE_LIMITS = { name: 80, phone: 40, location: 120, bio: 600 } as const;
 
 const LABELS = {
   name: 'El nombre',

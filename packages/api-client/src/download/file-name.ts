@@ -1,6 +1,6 @@
 /** Longest file name, in UTF-16 units and, as file systems count, in bytes of UTF-8. */
-export const MAX_FILE_NAME = 120;
-export const MAX_FILE_NAME_BYTES = 255;
+const MAX_FILE_NAME = 120;
+const MAX_FILE_NAME_BYTES = 255;
 
 /** Windows keeps these names for devices, with any extension. */
 const RESERVED = /^(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³])\s*(\.|$)/i;
@@ -39,7 +39,7 @@ function bounded(stem: string, ending: string): string {
 }
 
 /** The extension of a content type: `jpg` for image/jpeg, `svg` for image/svg+xml, else its subtype. */
-export function extensionOf(contentType: string): string {
+function extensionOf(contentType: string): string {
   const subtype = /^image\/([\w.+-]+)/.exec(contentType.trim().toLowerCase())?.[1] ?? '';
   return EXTENSIONS[subtype] ?? (subtype.replace(/[^a-z0-9]/g, '').slice(0, 8) || 'png');
 }

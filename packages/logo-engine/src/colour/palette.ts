@@ -30,7 +30,7 @@ export const LIGHT_GROUND = '#FFFFFF';
 export const DARK_GROUND = '#0E1116';
 
 /** Below this contrast with white a colour cannot stand alone on paper. */
-export const WEAK_ON_WHITE = 2.2;
+const WEAK_ON_WHITE = 2.2;
 const TEXT_CONTRAST = 4.5;
 const COMPANION_CONTRAST = 4.6;
 const SHAPE_CONTRAST = 3;

@@ -2,7 +2,7 @@ import { CAP } from '../fonts/shape.js';
 import { type Group, type Layer, place } from './layer.js';
 
 /** Long side of a finished drawing, in its own units. */
-export const LONG_SIDE = 1000;
+const LONG_SIDE = 1000;
 /** A little inside 1:4.2, as sides are rounded to whole units. */
 const WIDEST = 4.19;
 const TALLEST = 1;

@@ -15,10 +15,7 @@ const ENDS = 0.28;
 /** How far the points of a label reach, as a share of its height. */
 const POINT = 0.3;
 
-/** What a plate may look like: rounded corners, round ends, pointed ends. */
-export const PLATE_SHAPES = ['none', 'circle', 'hexagon'] as const satisfies readonly ContainerId[];
-
-/** A plate around a box, `inset` inside its edge. */
+/** A plate around a box, `inset` inside its edge: round ends, pointed ends, or rounded corners. */
 function plate(shape: ContainerId, box: Box, inset: number): Path {
   const [x, y] = [box.x + inset, box.y + inset];
   const [width, height] = [box.width - inset * 2, box.height - inset * 2];

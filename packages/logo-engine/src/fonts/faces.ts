@@ -261,7 +261,7 @@ const WIDER: readonly { family: string; subsets: readonly string[] }[] = [
 ];
 
 /** The one weight in which the wider writing is kept: ideographs weigh megabytes. */
-export const WIDER_WEIGHT = 700;
+const WIDER_WEIGHT = 700;
 
 export type FontRef = { readonly family: string; readonly subset: string; readonly weight: number };
 

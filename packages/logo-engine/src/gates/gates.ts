@@ -30,7 +30,7 @@ const COSTLY_GATES = [
   'hairlines',
 ] as const;
 
-export const GATE_IDS = [...QUICK_GATES, ...COSTLY_GATES] as const;
+const GATE_IDS = [...QUICK_GATES, ...COSTLY_GATES] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
 const TEXT_CONTRAST = 3;

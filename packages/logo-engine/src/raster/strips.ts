@@ -2,7 +2,7 @@ import { letGo } from './let-go.js';
 import { draw } from './resvg.js';
 
 /** Widest image that is made, in pixels. */
-export const MAX_WIDTH = 4096;
+const MAX_WIDTH = 4096;
 
 export type PictureSize = { readonly width: number; readonly height: number };
 

@@ -8,7 +8,7 @@ type Pages = InfiniteData<GalleryPage>;
 export const GALLERY = 'gallery';
 
 /** The pages without a logo, which is counted no more. */
-export function withoutLogo(data: Pages, id: Id): Pages {
+function withoutLogo(data: Pages, id: Id): Pages {
   const pages = data.pages.map((page) => ({ ...page, logos: page.logos.filter((logo) => logo.id !== id) }));
   const listed = (all: readonly GalleryPage[]) => all.reduce((sum, { logos }) => sum + logos.length, 0);
   const gone = listed(data.pages) - listed(pages);
@@ -19,7 +19,7 @@ const countless = (page: GalleryPage, gone: number): GalleryPage =>
   page.found === undefined ? page : { ...page, found: page.found - gone };
 
 /** The pages with the mark of a logo as the server has it now. */
-export const withFavorite = (data: Pages, id: Id, isFavorite: boolean): Pages => ({
+const withFavorite = (data: Pages, id: Id, isFavorite: boolean): Pages => ({
   ...data,
   pages: data.pages.map((page) => ({
     ...page,

@@ -34,5 +34,3 @@ export function useWizard() {
     },
   };
 }
-
-export type Wizard = ReturnType<typeof useWizard>;

@@ -56,5 +56,5 @@ export function useHistoryView() {
   };
 }
 
-export const logoFields = ['fecha_logo', 'name_logo', 'industry_logo'] as const satisfies LogoSortField[];
-export const movementFields = ['fecha_mov', 'concepto', 'cantidad'] as const satisfies MovementSortField[];
+const logoFields = ['fecha_logo', 'name_logo', 'industry_logo'] as const satisfies LogoSortField[];
+const movementFields = ['fecha_mov', 'concepto', 'cantidad'] as const satisfies MovementSortField[];

@@ -4,7 +4,7 @@ import { type Frame, layout, type Markup, signInAddress } from './layout.js';
 type Message = { title: string; text: string; frame: Frame; link: string };
 
 /** A page that only says something and leads back to the app. */
-export function messagePage(message: Message): Markup {
+function messagePage(message: Message): Markup {
   return linkedPage(message, message.frame.home);
 }
 

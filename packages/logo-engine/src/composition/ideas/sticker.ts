@@ -42,7 +42,7 @@ const smoothAround = (path: Path, by: number): Path =>
   contoursOf(stroke(around(contoursOf(path, 'outer'), by + SMOOTH), SMOOTH * 2), 'inner');
 
 /** Letters that hop: one up, one down, each leaning a little the other way. */
-export function hopping(block: TextBlock): Path[] {
+function hopping(block: TextBlock): Path[] {
   return block.lines.flatMap((line) =>
     line.glyphs
       .filter((glyph): glyph is Glyph & { box: Box } => glyph.box !== null)

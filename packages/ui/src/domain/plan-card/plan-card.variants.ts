@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 /**
  * The sheet of a plan. Its three rows take part in the grid around it, so that plans line up with each other;
@@ -21,5 +21,3 @@ export const planCardVariants = cva(
     defaultVariants: { selected: false, popular: false },
   },
 );
-
-export type PlanCardVariants = VariantProps<typeof planCardVariants>;
