@@ -17,7 +17,7 @@ const SIZES = [
   'text-display-lg',
 ];
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
-const LAYERS = ['sticky 10', 'drawer 20', 'dialog 30', 'popover 40', 'alert 50', 'tooltip 60'];
+const LAYERS = ['sticky 10', 'dialog 30', 'popover 40', 'alert 50', 'tooltip 60'];
 
 /** 12 14 16 18 22 28 36 48 64, fluid above 28. Display for headings, text for reading, mono for codes. */
 export const Typography: Story = {

@@ -25,7 +25,6 @@ export const SCALE = {
   'radius-card': '0.625rem',
   'radius-dialog': '1rem',
   'z-index-sticky': '10',
-  'z-index-drawer': '20',
   'z-index-dialog': '30',
   'z-index-popover': '40',
   'z-index-alert': '50',
