@@ -47,7 +47,7 @@ export function pinnedIdentity(): BrowserIdentity {
 export function pinnedChromium(): string {
   if (!existsSync(source)) {
     throw new Error(
-      'node_modules/@sparticuz/chromium is not there, so no test can open a browser. Install first: npx pnpm@10 install',
+      'node_modules/@sparticuz/chromium is not there, so no test can open a browser. Install first: npm run setup',
     );
   }
   const folder = join(root, 'node_modules/.cache/chromium', version());

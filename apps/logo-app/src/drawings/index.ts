@@ -6,7 +6,7 @@ const fileOf = (id: string, variant: string): string => {
   const file = files[`./${id}.${variant}.svg`];
   if (!file) {
     throw new Error(
-      `There is no drawing ${id}.${variant}.svg, so a screen would miss it. Run: pnpm drawings`,
+      `There is no drawing ${id}.${variant}.svg, so a screen would miss it. Run: npm run drawings`,
     );
   }
   return file;

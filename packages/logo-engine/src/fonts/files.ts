@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** Beside the built file lies a copy of what is needed (scripts/copy-data.ts); in source there is none. */
+/** Beside the built file lies a copy of what is needed (tsup.config.ts); in source there is none. */
 const BUILT = fileURLToPath(new URL('./data/', import.meta.url));
 
 /** The name of one subset of one weight of a family, as published by Fontsource. */

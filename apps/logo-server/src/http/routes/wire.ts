@@ -9,8 +9,6 @@ import type { generateLogo } from '../contract/generate-logo.js';
 import type { gallery, logosInfo, movementsInfo } from '../contract/lists.js';
 import { imageUrl } from '../image-address.js';
 
-/** The wire names of the lists (section 3) for what the store keeps. */
-
 export function toGeneratedLogo(
   { imageKey, prompt, id: logo_id, seed, proposals, directorNotice }: GeneratedLogo,
   origin: string,
@@ -65,6 +63,7 @@ export function given(change: z.output<typeof adjust.request>['change']): Adjust
   };
 }
 
+/** A logo by the wire names of the gallery's list (section 3). */
 export function toGalleryItem(
   logo: LogoSummary,
   origin: string,
@@ -80,6 +79,7 @@ export function toGalleryItem(
   };
 }
 
+/** A logo by the wire names of the history (section 3). */
 export function toHistoryLogo(logo: LogoSummary): z.input<typeof logosInfo.response>['respuesta'][number] {
   return {
     logo_id: logo.id,
@@ -92,6 +92,7 @@ export function toHistoryLogo(logo: LogoSummary): z.input<typeof logosInfo.respo
   };
 }
 
+/** A movement by the wire names of the history (section 3). */
 export function toHistoryMovement(
   movement: Movement,
 ): z.input<typeof movementsInfo.response>['respuesta'][number] {

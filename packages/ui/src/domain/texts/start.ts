@@ -1,13 +1,11 @@
 import { type TextsHook, useSection } from '../../lib/locale';
 
-/** Spanish texts of what every page carries, whatever it shows, by section. */
-
-/** Texts of the start-up screen (§2 Route table). */
+/** Spanish texts of the start-up screen (§2 Route table). */
 export const startTexts = {
   start: { title: 'Inicializando Aplicación', detail: 'Verificando estado de autenticación...' },
 };
 
-/** Texts of the screen that stands in for a page that broke. */
+/** Spanish texts of the screen that stands in for a page that broke. */
 export const crashTexts = {
   crash: {
     title: 'La página se detuvo',
