@@ -47,6 +47,7 @@ export type Logo = {
 export type Proposal = Logo &
   ({ readonly maker: 'reglas' } | { readonly maker: 'modelo' /** In Spanish. */; readonly why: string });
 
+/** What draws, changes and checks logos: made by {@link createEngine}. */
 export type Engine = {
   /**
    * Draws a logo: the same brief and seed give the same bytes.

@@ -40,6 +40,7 @@ export type Change = {
   readonly name?: string | undefined;
 };
 
+/** A part of a logo that can be changed. */
 export type ChangeField = keyof Change;
 
 /** Thrown when a change cannot be made. */

@@ -27,6 +27,7 @@ export const CHOICE_FIELDS = [
   'descriptor',
   'idea',
 ] as const satisfies readonly ChangeField[];
+/** A part of a logo that is changed by choosing among options. */
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
 const keysOf = <T extends string>(weights: Partial<Record<T, number>>): T[] => Object.keys(weights) as T[];

@@ -74,6 +74,7 @@ function shown(
   return named.filter(({ hex }, i) => named.findIndex((other) => other.hex === hex) === i);
 }
 
+/** The colours of a logo by where they stand. */
 export type LogoColours = {
   /** On white; the chosen colour is always the first. */
   readonly light: readonly Colour[];

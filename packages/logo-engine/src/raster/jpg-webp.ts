@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { letGo } from './let-go.js';
 import { oneAtATime, pictureSize, strips } from './strips.js';
 
+/** Options of {@link renderJpg}: pixels across, 1 to 4096, and an opaque colour of CSS to lie on. */
 export type JpgOptions = { readonly width: number; readonly background: string };
+/** Options of {@link renderWebp}: pixels across, 1 to 4096. */
 export type WebpOptions = { readonly width: number };
 
 /** Runs an encoder over the pixels of an SVG that this engine made. */

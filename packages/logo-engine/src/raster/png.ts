@@ -4,6 +4,7 @@ import { type Indexing, indexing } from './indexed.js';
 import { letGo } from './let-go.js';
 import { oneAtATime, type PictureSize, pictureSize, strips } from './strips.js';
 
+/** Options of {@link renderPng}. */
 export type PngOptions = {
   /** Pixels, 1 to 4096. */
   readonly width: number;

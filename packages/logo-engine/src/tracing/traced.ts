@@ -2,6 +2,7 @@ import type { SymbolSpec } from '../direction/direction.js';
 import { parse } from '../geometry/kernel.js';
 import { contours, type Path } from '../geometry/path.js';
 
+/** A symbol traced from a picture, as a suggestion or a change carries it. */
 export type Traced = Extract<SymbolSpec, { kind: 'traced' }>;
 
 /** More than this is a picture and no symbol. */

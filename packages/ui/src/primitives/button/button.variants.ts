@@ -37,6 +37,7 @@ const sizeVariants = cva('text-center text-balance wrap-break-word own:max-w-ful
   defaultVariants: { size: 'md', width: 'auto' },
 });
 
+/** How a Button looks: what {@link buttonVariants} takes. */
 export type ButtonVariants = VariantProps<typeof pressableVariants> & VariantProps<typeof sizeVariants>;
 
 /** The classes of a Button, for the rare element that cannot be one. */

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { isAlertPress } from '../../lib/alert-press';
 import { heirOf } from '../../lib/focus-heir';
 
+/** The scrim between a modal and the page. */
 export const scrimClass =
   'fixed inset-0 z-dialog bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
