@@ -126,7 +126,7 @@ onEachDatabase('deleting an account', (start, kind) => {
       const refused = await remove(server, session, confirmation);
       expect([refused.status, refused.body]).toEqual([
         422,
-        { detail: 'Para confirmar, escribe el correo de tu cuenta.' },
+        { detail: 'Para confirmar, escribe el correo de tu cuenta.', field: 'confirmation' },
       ]);
     }
     expect((await belongings(server, session)).creditos).toBe(3);

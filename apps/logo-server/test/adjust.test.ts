@@ -147,7 +147,8 @@ onEachDatabase('adjusting a logo', (start) => {
       { face: '' },
     ] as Change[]) {
       const { status, body } = await ask(server, session, logo_id, change);
-      expect([change, status, typeof body.detail]).toEqual([change, 422, 'string']);
+      const [field] = Object.keys(change);
+      expect([change, status, typeof body.detail, body.field]).toEqual([change, 422, 'string', field]);
     }
     expect((await versions(server, session, logo_id)).versions).toHaveLength(1);
   });

@@ -179,25 +179,34 @@ onEachDatabase('bad input', (start) => {
     ],
   ])('a generation with %s is a 422, stores nothing and takes no credit', async (_what, brief, detail) => {
     const { status, body } = await generate(server, session, brief);
-    expect([status, body]).toEqual([422, { detail }]);
+    const [field] = Object.keys(brief);
+    expect([status, body]).toEqual([422, { detail, field }]);
     await untouched();
   });
 
-  test.each<[string, unknown, string]>([
+  test.each<[string, unknown, string, string?]>([
     ['a list', [], 'La petición debe ser un objeto JSON.'],
     ['null', null, 'La petición debe ser un objeto JSON.'],
-    ['no session', {}, 'Falta el campo «session» o no tiene el tipo esperado.'],
-    ['an empty session', { session: '' }, 'El campo «session» no puede estar vacío.'],
-    ['a session of 201 letters', { session: 'a'.repeat(201) }, 'El campo «session» es demasiado largo.'],
-    ['a field nobody knows', { session: 'a', admin: true }, 'El campo «admin» no se espera aquí.'],
-  ])('a body that is %s is a 422 that says so', async (_what, body, detail) => {
+    ['no session', {}, 'Falta el campo «session» o no tiene el tipo esperado.', 'session'],
+    ['an empty session', { session: '' }, 'El campo «session» no puede estar vacío.', 'session'],
+    [
+      'a session of 201 letters',
+      { session: 'a'.repeat(201) },
+      'El campo «session» es demasiado largo.',
+      'session',
+    ],
+    ['a field nobody knows', { session: 'a', admin: true }, 'El campo «admin» no se espera aquí.', 'admin'],
+  ])('a body that is %s is a 422 that says so', async (_what, body, detail, field) => {
     const answer = await post(server, '/user_info', body);
-    expect([answer.status, answer.body]).toEqual([422, { detail }]);
+    expect([answer.status, answer.body]).toEqual([422, { detail, ...(field && { field }) }]);
   });
 
   test.each([2, -1, '1', true, null])('a favourite of %j is a 422', async (favoritos) => {
     const { status, body } = await post(server, '/favorite', { session, logo_id: 'x', favoritos });
-    expect([status, body]).toEqual([422, { detail: expect.stringContaining('favoritos') }]);
+    expect([status, body]).toEqual([
+      422,
+      { detail: expect.stringContaining('favoritos'), field: 'favoritos' },
+    ]);
   });
 
   test.each(['/api/preview.svg?logo=%00', '/api/preview.svg?logo=a%00b', '/marca/%00', '/marca/a%00b'])(

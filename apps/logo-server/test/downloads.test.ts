@@ -168,7 +168,10 @@ onEachDatabase('images and downloads', (start) => {
   ])('the address %s is a 422 with a detail', async (address) => {
     const response = await download(address);
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ detail: 'Solo se pueden descargar imágenes creadas en Trazo.' });
+    expect(await response.json()).toEqual({
+      detail: 'Solo se pueden descargar imágenes creadas en Trazo.',
+      field: 'image_url',
+    });
   });
 
   test.each(['https://example.com', 'http://user:pass@127.0.0.1', 'blob:http://127.0.0.1'])(
@@ -185,7 +188,7 @@ onEachDatabase('images and downloads', (start) => {
     const missing = await fetch(`${server.url}/api/proxy-download`);
     expect([missing.status, await missing.json()]).toEqual([
       422,
-      { detail: 'Falta el parámetro image_url.' },
+      { detail: 'Falta el parámetro image_url.', field: 'image_url' },
     ]);
   });
 });

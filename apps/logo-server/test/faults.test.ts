@@ -255,7 +255,7 @@ onEachDatabase('what cannot be stored', (start) => {
       const answer = await generate(server, session, { [field]: nul(BRIEF[field]) });
       expect([answer.status, answer.body]).toEqual([
         422,
-        { detail: `El campo «${field}» contiene un carácter que no se puede guardar.` },
+        { detail: `El campo «${field}» contiene un carácter que no se puede guardar.`, field },
       ]);
       expect(await belongings(server, session)).toMatchObject({ creditos: 3, logos: [] });
     },
@@ -273,7 +273,7 @@ onEachDatabase('what cannot be stored', (start) => {
       await post(server, '/logo/adjust', { session, logo_id, change: { name: nul('Faro') } }),
     ).toMatchObject({
       status: 422,
-      body: { detail: 'El campo «name» contiene un carácter que no se puede guardar.' },
+      body: { detail: 'El campo «name» contiene un carácter que no se puede guardar.', field: 'name' },
     });
     expect((await post(server, '/callback', { session, code: nul('code') })).status).toBe(422);
     const form = new URLSearchParams({

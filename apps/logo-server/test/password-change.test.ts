@@ -63,7 +63,7 @@ onEachDatabase('a password changed in the app', (start) => {
     const { session, email } = await newPerson(server);
     const elsewhere = await signIn(email, PASSWORD);
     const refused = await change(session, { new: password });
-    expect([refused.status, refused.body]).toEqual([422, { detail }]);
+    expect([refused.status, refused.body]).toEqual([422, { detail, field: 'new' }]);
     expect([await isValid(elsewhere.session), (await signIn(email, PASSWORD)).status]).toEqual([true, 303]);
   });
 

@@ -60,9 +60,10 @@ describe('GET /api/preview.svg', () => {
     { color: 'red' },
     { seed: 'x'.repeat(65) },
     { variant: 'neon' },
-  ])('%j is a 422 with a detail', async (change) => {
+  ])('%j is a 422 with a detail and the field', async (change) => {
     const response = await preview({ ...BRIEF, ...change });
-    expect([response.status, await response.json()]).toEqual([422, { detail: expect.any(String) }]);
+    const [field] = Object.keys(change);
+    expect([response.status, await response.json()]).toEqual([422, { detail: expect.any(String), field }]);
   });
 
   test('an address that asks too much is told to wait, whatever X-Forwarded-For says', async () => {

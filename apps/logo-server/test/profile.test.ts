@@ -40,7 +40,7 @@ onEachDatabase('the profile', (start) => {
     const profile = await profileOf(session);
     expect([profile.phone, profile.bio]).toEqual([undefined, undefined]);
     const refused = await save(session, { name: ' \t ' });
-    expect([refused.status, refused.body]).toEqual([422, { detail: 'Escribe tu nombre.' }]);
+    expect([refused.status, refused.body]).toEqual([422, { detail: 'Escribe tu nombre.', field: 'name' }]);
     expect((await profileOf(session)).name).toBe('Ana');
   });
 
@@ -67,7 +67,7 @@ onEachDatabase('the profile', (start) => {
       const before = await profileOf(session);
       const notifications = { email: false, features: true, tips: false, marketing: true };
       const refused = await save(session, { [field]: '🌱'.repeat(limit + 1), notifications });
-      expect([refused.status, refused.body]).toEqual([422, { detail }]);
+      expect([refused.status, refused.body]).toEqual([422, { detail, field }]);
       expect(await profileOf(session)).toEqual(before);
     },
   );

@@ -109,7 +109,7 @@ onEachDatabase('sign-in', (start) => {
     const redeemed = await post(server, '/callback', { session: 'nada', code: 'x' });
     expect(redeemed).toMatchObject({
       status: 422,
-      body: { detail: 'La sesión no tiene la forma esperada.' },
+      body: { detail: 'La sesión no tiene la forma esperada.', field: 'session' },
     });
     for (const path of ['/auth/login', '/auth/register']) {
       expect((await open(server, path, { session: 'nada' })).status).toBe(400);

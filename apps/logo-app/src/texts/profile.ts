@@ -30,8 +30,6 @@ export const profileTexts = {
   passwordChanged: 'Contraseña cambiada. Tus otras sesiones se cerraron.',
   saved: 'Tus datos se guardaron.',
   emailFixed: 'Con este correo inicias sesión; aquí no se puede cambiar.',
-  /** How a refusal names the fields that it is about. */
-  fieldNames: { name: 'nombre', phone: 'teléfono', location: 'ubicación', bio: 'biografía' },
   sessionClosed: 'Sesión cerrada.',
   othersClosed: 'Las demás sesiones se cerraron.',
   plan: 'Plan',

@@ -17,7 +17,8 @@ const NOT_CONFIRMED = 'Para confirmar, escribe el correo de tu cuenta.';
  * @throws {Refusal} 'invalid' when it is not confirmed.
  */
 export async function deleteAccount(deps: Deps, account: Account, confirmation: string): Promise<void> {
-  if (normaliseEmail(confirmation) !== account.email) throw new Refusal('invalid', NOT_CONFIRMED);
+  if (normaliseEmail(confirmation) !== account.email)
+    throw new Refusal('invalid', NOT_CONFIRMED, { field: 'confirmation' });
   const { store, images, clock } = deps;
   const keys = await store.transaction(async ({ accounts, logos }) => {
     // Nothing is made or bought any more, and of two that ask only one finds anything.

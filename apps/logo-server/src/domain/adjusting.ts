@@ -48,7 +48,8 @@ const REFUSED: Readonly<Record<AdjustableField, string>> = {
 };
 
 /** The Spanish sentence for a change that cannot be made. */
-export const refusedChange = (field: AdjustableField): Refusal => new Refusal('invalid', REFUSED[field]);
+export const refusedChange = (field: AdjustableField): Refusal =>
+  new Refusal('invalid', REFUSED[field], { field });
 
 /** @throws {Refusal} 'not-found' when the logo is not that person's. */
 export async function versionsOf(

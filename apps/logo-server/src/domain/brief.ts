@@ -37,21 +37,27 @@ export function checkBrief(fields: BriefFields): Brief {
   const { industry, style, type } = fields;
   const name = tidyName(fields.name);
   const description = fields.description.trim();
-  if (name === '') refuse('Escribe el nombre de tu empresa.');
+  if (name === '') refuse('name', 'Escribe el nombre de tu empresa.');
   checkNameLength(name);
   if (lengthOf(description) > DESCRIPTION_LIMIT) {
-    refuse(`La descripción no puede tener más de ${DESCRIPTION_LIMIT} caracteres.`);
+    refuse('description', `La descripción no puede tener más de ${DESCRIPTION_LIMIT} caracteres.`);
   }
   if (!isStyle(style))
-    return refuse(`El estilo no existe. Elige uno de estos: ${Object.keys(STYLES).join(', ')}.`);
+    return refuse('style', `El estilo no existe. Elige uno de estos: ${Object.keys(STYLES).join(', ')}.`);
   if (!isIndustry(industry)) {
-    return refuse(`La industria no existe. Elige una de estas: ${Object.keys(INDUSTRIES).join(', ')}.`);
+    return refuse(
+      'industry',
+      `La industria no existe. Elige una de estas: ${Object.keys(INDUSTRIES).join(', ')}.`,
+    );
   }
   if (!isLogoType(type)) {
-    return refuse(`El tipo de logo no existe. Elige uno de estos: ${Object.keys(LOGO_TYPES).join(', ')}.`);
+    return refuse(
+      'type',
+      `El tipo de logo no existe. Elige uno de estos: ${Object.keys(LOGO_TYPES).join(', ')}.`,
+    );
   }
   if (!/^#[0-9a-f]{6}$/i.test(fields.color))
-    refuse('El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.');
+    refuse('color', 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.');
   const color = fields.color.toUpperCase();
   return { name, industry, style, type, color, ...(description !== '' && { description }) };
 }
@@ -65,7 +71,7 @@ export async function checkDrawable(
   engine: Pick<DrawingEngine, 'canDraw'>,
 ): Promise<void> {
   if (await engine.canDraw(name)) return;
-  refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
+  refuse('name', 'El nombre necesita al menos una letra o un número que se pueda dibujar.');
 }
 
 /**
@@ -73,7 +79,8 @@ export async function checkDrawable(
  * @throws {Refusal} 'invalid', said in Spanish.
  */
 export function checkNameLength(name: string): void {
-  if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
+  if (lengthOf(name) > NAME_LIMIT)
+    refuse('name', `El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
 }
 
 /**
@@ -92,8 +99,8 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-function refuse(message: string): never {
-  throw new Refusal('invalid', message);
+function refuse(field: keyof BriefFields, message: string): never {
+  throw new Refusal('invalid', message, { field });
 }
 
 /**

@@ -79,6 +79,6 @@ export function busy(): Refusal {
   return new Refusal(
     'busy',
     'El servicio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
-    RETRY_AFTER_SECONDS,
+    { retryAfter: RETRY_AFTER_SECONDS },
   );
 }

@@ -219,7 +219,7 @@ async function admitLogo(
   throw new Refusal(
     'too-many',
     `Ya creaste ${generationsPerHour} logos en la última hora. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a intentarlo.`,
-    Math.ceil(waitMs / 1_000),
+    { retryAfter: Math.ceil(waitMs / 1_000) },
   );
 }
 

@@ -69,4 +69,6 @@ function readSeq(cursor: string): number {
 const LARGEST_SEQ = 2_147_483_647;
 
 const unknownCursor = () =>
-  new Refusal('invalid', 'El campo «cursor» no tiene un valor válido. Pide la lista desde el principio.');
+  new Refusal('invalid', 'El campo «cursor» no tiene un valor válido. Pide la lista desde el principio.', {
+    field: 'cursor',
+  });

@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   asked: { address: string; session: string; old: string; new: string },
 ): Promise<void> {
   const fault = await faultOf(asked.new, email);
-  if (fault !== undefined) throw new Refusal('invalid', PASSWORD_FAULTS[fault]);
+  if (fault !== undefined) throw new Refusal('invalid', PASSWORD_FAULTS[fault], { field: 'new' });
   const inTurn = <T>(work: () => Promise<T>) => deps.hashingTurns(asked.address, work);
   const { attempt, instead } = await inTurn(async () => ({
     attempt: await admitSignIn(deps, asked.address, email),

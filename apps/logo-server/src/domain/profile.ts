@@ -61,10 +61,10 @@ export async function saveProfile(
 }
 
 function checked(field: (typeof FIELDS)[number], text: string): string {
-  if (field === 'name' && text === '') throw new Refusal('invalid', 'Escribe tu nombre.');
+  if (field === 'name' && text === '') throw new Refusal('invalid', 'Escribe tu nombre.', { field });
   const limit = PROFILE_LIMITS[field];
   if ([...text].length > limit) {
-    throw new Refusal('invalid', `${LABELS[field]} admite hasta ${limit} caracteres.`);
+    throw new Refusal('invalid', `${LABELS[field]} admite hasta ${limit} caracteres.`, { field });
   }
   // Only a biography has lines.
   return field === 'bio' ? text : text.replace(/\s+/g, ' ');

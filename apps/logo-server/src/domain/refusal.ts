@@ -11,13 +11,19 @@ export type RefusalKind =
 export class Refusal extends Error {
   override name = 'Refusal';
 
+  /** Seconds after which it may be tried again; only for 'too-many' and 'busy'. */
+  readonly retryAfter: number | undefined;
+  /** The one field that is wrong, without what holds it; only for 'invalid'. */
+  readonly field: string | undefined;
+
   constructor(
     readonly kind: RefusalKind,
     message: string,
-    /** Seconds after which it may be tried again; only for 'too-many' and 'busy'. */
-    readonly retryAfter?: number,
+    { retryAfter, field }: { retryAfter?: number; field?: string } = {},
   ) {
     super(message);
+    this.retryAfter = retryAfter;
+    this.field = field;
   }
 }
 

@@ -78,9 +78,7 @@ function waitAfter(failures: number, { free, firstWaitMs }: Limit): number {
 
 export function tooManyAttempts(seconds: number): Refusal {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${seconds} segundos`;
-  return new Refusal(
-    'too-many',
-    `Demasiados intentos seguidos. Espera ${wait} y vuelve a intentarlo.`,
-    seconds,
-  );
+  return new Refusal('too-many', `Demasiados intentos seguidos. Espera ${wait} y vuelve a intentarlo.`, {
+    retryAfter: seconds,
+  });
 }

@@ -14,21 +14,31 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   busy: 503,
 };
 
-/** The one shape of every failure: a Spanish sentence in `detail`. */
-export function fail(c: Context, status: ContentfulStatusCode, detail: string): Response {
-  return jsonAnswer(c, { detail }, status);
+/** The one shape of every failure: a Spanish sentence in `detail`, and in `field` the one field that it is about. */
+export function fail(c: Context, status: ContentfulStatusCode, detail: string, field?: string): Response {
+  return jsonAnswer(c, { detail, ...(field !== undefined && { field }) }, status);
 }
 
 export function failWith(c: Context, refusal: Refusal): Response {
   if (refusal.retryAfter !== undefined) c.header('retry-after', String(refusal.retryAfter));
-  return fail(c, STATUS[refusal.kind], refusal.message);
+  return fail(c, STATUS[refusal.kind], refusal.message, refusal.field);
 }
 
 export const statusOf = (refusal: Refusal): ContentfulStatusCode => STATUS[refusal.kind];
 
-/** The first thing wrong with a body, in Spanish. */
-export function describeIssues(error: z.ZodError): string {
-  const [issue] = error.issues;
+/** The first thing wrong with a body. */
+export function failWithIssues(c: Context, { issues: [issue] }: z.ZodError): Response {
+  return fail(c, 422, describeIssue(issue), issue && fieldOf(issue));
+}
+
+/** Without what holds it. */
+function fieldOf(issue: z.core.$ZodIssue): string | undefined {
+  const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.at(-1);
+  return field === undefined ? undefined : String(field);
+}
+
+/** In Spanish. */
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'La petición no es válida.';
   const field = issue.path.map(String).join('.');
   if (field === '' && issue.code === 'invalid_type') return 'La petición debe ser un objeto JSON.';

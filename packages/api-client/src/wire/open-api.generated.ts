@@ -36,6 +36,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -92,6 +94,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -164,6 +168,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -225,6 +231,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -290,6 +298,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -366,6 +376,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -449,6 +461,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -534,6 +548,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -595,6 +611,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -653,6 +671,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -735,6 +755,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -796,6 +818,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -858,6 +882,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -947,6 +973,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1014,6 +1042,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1081,6 +1111,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1156,6 +1188,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1222,6 +1256,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1278,6 +1314,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1342,6 +1380,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1398,6 +1438,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1454,6 +1496,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };
@@ -1532,6 +1576,8 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly detail: string;
+                            /** @description Of a 422 over one field: its name, without what holds it */
+                            readonly field?: string;
                         };
                     };
                 };

@@ -3,7 +3,7 @@ import { TextArea } from '@trazo/ui/text-area';
 import { TextInput } from '@trazo/ui/text-input';
 import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
-import type { PreviewFault } from './use-preview';
+import type { PreviewFault, TypedField } from './use-preview';
 
 type InfoStepProps = {
   draft: Draft;
@@ -21,7 +21,7 @@ const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
 /** §2 Logo wizard, step 1: what is typed. It comes with the page. */
 export function InfoStep({ draft, change, fault, submit }: InfoStepProps) {
-  const errorOf = (field: PreviewFault['field']) => (fault?.field === field ? fault.message : undefined);
+  const errorOf = (field: TypedField) => (fault?.field === field ? fault.message : undefined);
   return (
     <form
       onSubmit={(event) => {

@@ -6,8 +6,14 @@ import { useTheme } from '../../theme/theme-provider';
 import { previewRefusal } from '../preview-refusal';
 import type { Draft } from './draft';
 
-/** What of the draft cannot be drawn, and why, in the server's words. */
-export type PreviewFault = { field: 'companyName' | 'description'; value: string; message: string };
+/** Why the draft cannot be drawn, in the server's words, and the field that it is about where the server names one. */
+export type PreviewFault = { field: TypedField | undefined; value: string | undefined; message: string };
+
+export type TypedField = 'companyName' | 'description';
+const FIELDS = new Map<unknown, TypedField>([
+  ['name', 'companyName'],
+  ['description', 'description'],
+]);
 
 /**
  * Addresses of live drawings of the draft for the page's own ground, with one choice replaced for the tiles;
@@ -30,11 +36,14 @@ export function usePreview(draft: Draft) {
 
   async function explain(failed: string) {
     if (failed !== address()) return;
-    const message = await previewRefusal(failed);
-    if (message === undefined) return;
-    const field = /descripción/i.test(message) ? 'description' : 'companyName';
-    setFault({ field, value: { ...draft, companyName }[field], message });
+    const refusal = await previewRefusal(failed);
+    if (refusal === undefined) return;
+    const field = FIELDS.get(refusal.field);
+    const value = field === undefined ? failed : { ...draft, companyName }[field];
+    setFault({ field, value, message: refusal.message });
   }
+
+  const currentOf = (field: TypedField | undefined) => (field === undefined ? address() : draft[field]);
 
   return {
     address,
@@ -42,7 +51,7 @@ export function usePreview(draft: Draft) {
     drawnName: companyName,
     explain,
     /** Until what it is about is changed. */
-    fault: fault && draft[fault.field] === fault.value ? fault : undefined,
+    fault: fault && currentOf(fault.field) === fault.value ? fault : undefined,
   };
 }
 

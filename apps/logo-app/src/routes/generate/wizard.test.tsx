@@ -296,8 +296,8 @@ describe('a name that cannot be drawn', () => {
   const missing = 'El nombre necesita al menos una letra o un número que se pueda dibujar.';
   /** No image is there. */
   const previewUrl = '/no-such-preview';
-  const refuse = (status = 422) =>
-    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ detail: missing }, { status }));
+  const refuse = (body: object = { detail: missing, field: 'name' }, status = 422) =>
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 
   test('is told at its field and at the preview, until it is changed', async () => {
     const asked = refuse();
@@ -315,6 +315,19 @@ describe('a name that cannot be drawn', () => {
     asked.mockRestore();
   });
 
+  test('is told at the preview alone where the server names no field', async () => {
+    const asked = refuse({ detail: missing });
+    const app = await wizard({ config: { previewUrl } });
+    const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
+    await name.fill('🍕🍕🍕');
+    await expect.element(app.getByRole('figure').getByText(missing)).toBeVisible();
+    await expect.element(name).not.toBeInvalid();
+    asked.mockResolvedValue(new Response(null, { status: 429 }));
+    await name.fill('Pizza');
+    await expect.poll(() => app.getByText(missing).elements()).toEqual([]);
+    asked.mockRestore();
+  });
+
   test('says of an emoji that it is not drawn', async () => {
     const app = await wizard();
     const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
@@ -328,7 +341,7 @@ describe('a name that cannot be drawn', () => {
   });
 
   test('a preview that fails for another reason says nothing', async () => {
-    const asked = refuse(503);
+    const asked = refuse({ detail: missing }, 503);
     const app = await wizard({ name: 'Brasa', config: { previewUrl } });
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     await settled();

@@ -112,7 +112,9 @@ export function Demo({ onClose }: { onClose: () => void }) {
     asked.current = round;
     setFailure({ name: shownName, isKnown: false });
     const refusal = await previewRefusal(addressOf(brief, 'light'));
-    setFailure((current) => (current?.name === shownName ? { ...current, isKnown: true, refusal } : current));
+    setFailure((current) =>
+      current?.name === shownName ? { ...current, isKnown: true, refusal: refusal?.message } : current,
+    );
   }
 
   function demoState(): DemoState {

@@ -84,7 +84,7 @@ export const SavingRefused: Story = {
   args: {
     answers: {
       '/validate_session': own,
-      '/profile': json({ detail: 'El nombre admite hasta 80 caracteres.' }, 422),
+      '/profile': json({ detail: 'El nombre admite hasta 80 caracteres.', field: 'name' }, 422),
     },
   },
   play: onceThere(async ({ canvas }) => {

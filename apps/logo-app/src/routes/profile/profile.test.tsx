@@ -243,7 +243,7 @@ describe('Mi Perfil', () => {
 
     test('a refusal that is about a field stands at it too', async () => {
       const tooLong = 'El nombre admite hasta 80 caracteres.';
-      const app = await edit(inTurn(json({ detail: tooLong }, 422), json({ success: true })), {
+      const app = await edit(inTurn(json({ detail: tooLong, field: 'name' }, 422), json({ success: true })), {
         name: 'Ana',
       });
       const name = app.getByRole('textbox', { name: 'Nombre' });
@@ -257,6 +257,17 @@ describe('Mi Perfil', () => {
       await name.fill('Ana');
       await save(app);
       await expect.element(app.getByRole('button', { name: 'Editar' })).toBeVisible();
+    });
+
+    test('a refusal of several fields that names none is an alert alone', async () => {
+      const tooLong = 'El nombre admite hasta 80 caracteres.';
+      const app = await edit(json({ detail: tooLong }, 422), { name: 'Ana' });
+      const name = app.getByRole('textbox', { name: 'Nombre' });
+      await app.getByRole('textbox', { name: 'Ubicación' }).fill('Temuco');
+      await name.fill('Ana '.repeat(30));
+      await save(app);
+      await expect.poll(alerts).toEqual([tooLong]);
+      await expect.element(name).not.toBeInvalid();
     });
 
     test('nothing changed is nothing asked', async () => {

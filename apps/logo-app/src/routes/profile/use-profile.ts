@@ -91,14 +91,12 @@ function changesOf<Field extends keyof ProfileEdits>(
   >;
 }
 
-/** The field that a refusal is about: the one that it names, or the only one that was sent. */
+/** The field that a refusal is about: the one that the server names, or the only one that was sent. */
 function faultsOf(error: unknown, changes: ProfileChanges): ProfileFaults | undefined {
   if (!isClientError(error) || error.kind !== 'http' || error.status !== 422) return undefined;
   const sent = KEPT.filter((field) => field in changes);
-  const said = error.userMessage.toLocaleLowerCase('es');
-  const field =
-    sent.find((each) => said.includes(profileTexts.fieldNames[each])) ??
-    (sent.length === 1 ? sent[0] : undefined);
+  const { field: named }: { field?: unknown } = Object(error.body);
+  const field = sent.find((each) => each === named) ?? (sent.length === 1 ? sent[0] : undefined);
   return field && { [field]: error.userMessage };
 }
 

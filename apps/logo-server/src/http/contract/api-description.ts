@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.js';
 import { EXAMPLES } from './examples.js';
-import { CALL_FAILURES, type FailureText, PERSONAL_FAILURES } from './failures.js';
+import { CALL_FAILURES, type FailureText, failure, PERSONAL_FAILURES } from './failures.js';
 import { GET_CALLS, type GetCall, type Parameter } from './get-calls.js';
 import { CONTRACT } from './index.js';
 
@@ -38,11 +38,12 @@ export function describeApi(version: string): ApiDescription {
     info: {
       title: 'Trazo',
       version,
-      description: 'Every failure answers with a Spanish sentence in `detail`.',
+      description:
+        'Every failure answers with a Spanish sentence in `detail`, and a 422 over one field with its name in `field`.',
     },
     components: {
       securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
-      schemas: { Failure: z.toJSONSchema(z.strictObject({ detail: z.string() })) },
+      schemas: { Failure: z.toJSONSchema(failure) },
     },
     security: [{ apikey: [] }],
     paths: Object.fromEntries([...posts, ...gets]),
@@ -88,7 +89,7 @@ function getOperation({ path, summary, parameters, answers, failures: refused }:
 
 function failures(texts: Readonly<Record<number, FailureText>>): Record<string, Answer> {
   return Object.fromEntries(
-    Object.entries(texts).map(([status, { when, detail, retryAfter }]) => [
+    Object.entries(texts).map(([status, { when, retryAfter, ...example }]) => [
       status,
       {
         description: when,
@@ -96,7 +97,7 @@ function failures(texts: Readonly<Record<number, FailureText>>): Record<string, 
           headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' }, example: 5 } },
         }),
         content: {
-          'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: { detail } },
+          'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example },
         },
       },
     ]),

@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import { noLogo } from '../../domain/refusal.js';
 
 /** What a call may answer besides 200: the status, when, and a sentence that it says. */
-export type FailureText = { when: string; detail: string; retryAfter?: boolean };
+export type FailureText = { when: string; detail: string; field?: string; retryAfter?: boolean };
+
+/** What every failure answers. */
+export const failure = z.strictObject({
+  detail: z.string(),
+  field: z.string().optional().describe('Of a 422 over one field: its name, without what holds it'),
+});
 
 const EVERY: Readonly<Record<number, FailureText>> = {
   500: {
@@ -24,6 +31,7 @@ const TOO_MANY: FailureText = {
 const INVALID: FailureText = {
   when: 'A field is missing, unexpected or cannot be used',
   detail: 'Falta el campo «session» o no tiene el tipo esperado.',
+  field: 'session',
 };
 
 const POSTED: Readonly<Record<number, FailureText>> = {
@@ -122,6 +130,7 @@ export const DOWNLOAD_FAILURES = {
   422: {
     when: 'The address is missing, or is not one of our images',
     detail: 'Solo se pueden descargar imágenes creadas en Trazo.',
+    field: 'image_url',
   },
 };
 export const KIT_FAILURES = {
@@ -138,6 +147,6 @@ export const KIT_FAILURES = {
 };
 export const PREVIEW_FAILURES = {
   ...IMAGE_FAILURES,
-  422: { when: 'A parameter cannot be used', detail: 'La variante debe ser light o dark.' },
+  422: { when: 'A parameter cannot be used', detail: 'La variante debe ser light o dark.', field: 'variant' },
   429: { ...TOO_MANY, when: 'Too many previews of this address' },
 };

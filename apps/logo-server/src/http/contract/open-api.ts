@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.js';
+import { failure } from './failures.js';
 import { CONTRACT } from './index.js';
-
-const failure = z.strictObject({ detail: z.string() });
 
 /** The schemas of the POST calls alone, as OpenAPI: what the SDK's types are made of. */
 export function openApiDocument(version: string): Record<string, unknown> {
@@ -12,7 +11,8 @@ export function openApiDocument(version: string): Record<string, unknown> {
     info: {
       title: 'Trazo',
       version,
-      description: 'Every failure answers with a Spanish sentence in `detail`.',
+      description:
+        'Every failure answers with a Spanish sentence in `detail`, and a 422 over one field with its name in `field`.',
     },
     components: { securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
     security: [{ apikey: [] }],

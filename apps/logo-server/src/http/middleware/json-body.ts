@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from '../deps.js';
-import { describeIssues, fail } from '../failures.js';
+import { fail, failWithIssues } from '../failures.js';
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response };
 
@@ -22,12 +22,12 @@ export async function readJson<Schema extends z.ZodType>(
     return { ok: false, response: fail(c, 400, 'El cuerpo no es JSON válido.') };
   }
   const parsed = schema.safeParse(json);
-  if (!parsed.success) return { ok: false, response: fail(c, 422, describeIssues(parsed.error)) };
+  if (!parsed.success) return { ok: false, response: failWithIssues(c, parsed.error) };
   const broken = fieldWithNul(parsed.data);
   if (broken !== undefined) {
     return {
       ok: false,
-      response: fail(c, 422, `El campo «${broken}» contiene un carácter que no se puede guardar.`),
+      response: fail(c, 422, `El campo «${broken}» contiene un carácter que no se puede guardar.`, broken),
     };
   }
   return { ok: true, value: parsed.data };

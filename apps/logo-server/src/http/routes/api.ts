@@ -41,6 +41,7 @@ import type { Contract } from './personal-call.js';
 import { Streamed, streamList } from './streamed-list.js';
 import {
   given,
+  ofGeneration,
   toGalleryItem,
   toGeneratedLogo,
   toHistoryLogo,
@@ -112,7 +113,7 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   /** A guess costs a token of its address; whoever comes with a session of theirs is never slowed. */
   function countGuess(c: Context<AppEnv>): void {
     const wait = guesses(c.get('clientAddress'));
-    if (wait > 0) throw new Refusal('too-many', TOO_MANY, wait);
+    if (wait > 0) throw new Refusal('too-many', TOO_MANY, { retryAfter: wait });
   }
 
   call(CONTRACT.validateSession, async ({ session }, c) => {
@@ -150,7 +151,8 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   }
 
   call(CONTRACT.callback, async ({ session, code }, c) => {
-    if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
+    if (!isSessionId(session))
+      throw new Refusal('invalid', 'La sesión no tiene la forma esperada.', { field: 'session' });
     const device = deviceOf(c.req.header('user-agent'));
     const account = await redeemCode(deps, session, code, device);
     if (account === undefined) {
@@ -174,7 +176,7 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   personalCall(CONTRACT.generateLogo, async (account, body, c) => {
     const { creditsEnforced, generationsPerHour } = deps.config;
     const generation = { ...deps, ...generating, creditsEnforced, generationsPerHour };
-    const logo = await generateLogo(generation, account, body, idempotencyKey(c));
+    const logo = await generateLogo(generation, account, body, idempotencyKey(c)).catch(ofGeneration);
     return toGeneratedLogo(logo, publicOrigin(c, deps.config));
   });
 

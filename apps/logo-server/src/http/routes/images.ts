@@ -69,7 +69,7 @@ function addressOf(c: Context<AppEnv>): ImageAddress {
  */
 function ownAddress(c: Context<AppEnv>, { config }: AppDeps, imageUrl: string | undefined): ImageAddress {
   if (imageUrl === undefined || imageUrl === '')
-    throw new Refusal('invalid', 'Falta el parámetro image_url.');
+    throw new Refusal('invalid', 'Falta el parámetro image_url.', { field: 'image_url' });
   const here = new URL(c.req.url).origin;
   const own = new Set([here, publicOrigin(c, config), originOf(config.apiBaseUrl)]);
   const url = URL.canParse(imageUrl, here) ? new URL(imageUrl, here) : undefined;
@@ -79,7 +79,9 @@ function ownAddress(c: Context<AppEnv>, { config }: AppDeps, imageUrl: string | 
       ? parseImageAddress(url.pathname, (name) => url.searchParams.get(name))
       : undefined;
   if (address === undefined)
-    throw new Refusal('invalid', 'Solo se pueden descargar imágenes creadas en Trazo.');
+    throw new Refusal('invalid', 'Solo se pueden descargar imágenes creadas en Trazo.', {
+      field: 'image_url',
+    });
   return address;
 }
 

@@ -37,7 +37,7 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
   app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), async (c) => {
     const { variant = 'light', logo, ...rest } = c.req.query();
     if (variant !== 'light' && variant !== 'dark')
-      throw new Refusal('invalid', 'La variante debe ser light o dark.');
+      throw new Refusal('invalid', 'La variante debe ser light o dark.', { field: 'variant' });
     const asked = logo === undefined ? ofBrief(rest) : ofLogo(logo, rest);
     if (asked.isThere !== undefined && !(await asked.isThere())) throw gone();
     const key = digest(JSON.stringify([engine.version, ...asked.key, variant]));
@@ -54,7 +54,8 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
   return app;
 
   function ofBrief({ seed = PREVIEW_SEED, ...rest }: Record<string, string>): Asked {
-    if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
+    if (seed.length > LONGEST_SEED)
+      throw new Refusal('invalid', 'La semilla es demasiado larga.', { field: 'seed' });
     const brief = checkBrief({ ...DEFAULTS, ...pick(rest) });
     const draw = async (inTurn: InTurn) => {
       await checkDrawable(brief, engine);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { checkNameLength, tidyName } from '../../domain/brief.js';
 import type { GeneratedLogo } from '../../domain/generation.js';
+import { Refusal } from '../../domain/refusal.js';
 import type { Adjustment } from '../../ports/drawing.js';
 import type { LogoSummary, Movement, VersionSummary } from '../../ports/store.js';
 import type { adjust } from '../contract/adjust.js';
@@ -27,6 +28,12 @@ export function toGeneratedLogo(
     })),
     ...(directorNotice !== undefined && { director_notice: directorNotice }),
   };
+}
+
+/** A refusal of a brief, whose name has another name in the call. */
+export function ofGeneration(error: unknown): never {
+  if (!(error instanceof Refusal) || error.field !== 'name') throw error;
+  throw new Refusal(error.kind, error.message, { field: 'company_name' });
 }
 
 export function toVersion(
