@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** `fetch`, but that the first request gets the answer of the one made ahead, if it is the same. */
+/** Like `fetch`, but an identical first request reuses the prefetched response. */
 export function fetchAfter(ahead: AskedAhead | undefined): typeof fetch {
   let waiting = ahead;
   return (input, init) => {

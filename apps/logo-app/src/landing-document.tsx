@@ -4,7 +4,7 @@ import { useAuth } from './auth/auth-provider';
 import { usePart } from './hooks/use-part';
 import { Landing, type LandingParts } from './routes/landing/landing';
 
-/** The router and all that is behind it, which a visitor does without. */
+/** The router and every screen behind it: loaded on sign-in, as visitors do not need it. */
 export const signedIn = onDemand(
   () => import('./shell/routes'),
   (module) => module,

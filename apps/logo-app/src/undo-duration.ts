@@ -1,5 +1,5 @@
 /**
- * Milliseconds that 'Deshacer' stands, longer than other alerts: whoever hears the page, speaks to it or moves a switch has to
- * come to the button first. The focus or the pointer on it stops the time, which WCAG 2.2.1 gives 20 s for.
+ * How long 'Deshacer' stays visible, in ms. Longer than other alerts: users of screen readers, voice or switch control need
+ * time to reach the button. Focus or hover pauses the timer; WCAG 2.2.1 names 20 s.
  */
 export const UNDO_DURATION = 20_000;

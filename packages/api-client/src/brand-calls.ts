@@ -50,8 +50,8 @@ export function logoBrand(
 }
 
 /**
- * Downloads a kit: GET /api/brand-kit?key=…, with no key of the application. One that breaks off is gone on with where
- * it was, as often as the call may be repeated, as long as it is the same kit.
+ * Downloads a kit: GET /api/brand-kit?key=…, without an API key. An interrupted download resumes
+ * where it stopped, as often as a call may be retried, as long as the kit is the same.
  * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo descargar el ZIP'
  */
 export function downloadKit(

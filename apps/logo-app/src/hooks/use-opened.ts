@@ -5,7 +5,7 @@ type Place = Readonly<Record<string, string | undefined>> | null;
 
 /**
  * What is opened over a screen: a dialog of this logo or that. It is part of the history entry, so that Back closes it
- * and a reload finds it open; the cross takes the entry away again.
+ * and a reload finds it open; the close button removes the history entry.
  * @param kind what it is, by which the entry keeps it beside what else is open
  */
 export function useOpened(kind: string) {

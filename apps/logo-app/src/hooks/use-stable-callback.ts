@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A callback that stays the same function while what it does is that of the last render: who takes it is not drawn again. */
+/** A callback with a stable identity that always calls the latest render's version, so its consumers do not re-render. */
 export function useStableCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -12,7 +12,7 @@ export type ArchiveState =
   | { status: 'failed'; message: string };
 
 /**
- * The download of a ZIP: how far it is, and the way out of it. Whoever leaves the screen has left it too.
+ * The download of a ZIP: how far it is, and how to cancel it. Leaving the screen cancels it.
  * @param saved what is said when it has been saved
  */
 export function useArchive(

@@ -28,7 +28,7 @@ export function Arrival() {
       document.querySelector('main')?.focus({ preventScroll: true });
     }
   }, [title, pathname, arrival]);
-  // What is live in so many words is heard beside the drawer too, which hides the rest of the page until it is gone.
+  // An explicit `aria-live` is announced even while the drawer hides the page.
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {told}

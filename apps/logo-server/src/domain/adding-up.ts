@@ -1,10 +1,9 @@
-/** Counts one more of a key; resolves when that is written. */
+/** Adds one to a key's count; resolves when that is written. */
 export type Count = (key: string) => Promise<void>;
 
 /**
- * Counts with one write at a time: those of a key that come while it waits for the ones before it are written with it.
- * However many are counted, they take no more than one place among the writers, and nothing is counted that is not
- * written before it is told.
+ * Counts with one write at a time: increments of a key that arrive while its write is queued are batched into that write.
+ * However many there are, they occupy a single writer, and none is acknowledged before it is written.
  */
 export function addingUp(write: (key: string, times: number) => Promise<void>): Count {
   const waiting = new Map<string, { times: number; written: Promise<void> }>();

@@ -18,8 +18,7 @@ type Limits = {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Shares what is scarce: whoever waits has a turn before anybody has a second one, however much work the others have
- * brought.
+ * Round-robin between keys: a waiting key runs before any key runs twice.
  */
 export function fairTurns({ atOnce, atOncePerKey, waitingPerKey, onWait }: Limits): FairTurns {
   /** In the order of the next turns; a key goes to the end when it has had one. */

@@ -4,12 +4,12 @@ export type LastUsed<Thing> = {
   set(name: string, thing: Thing): void;
 };
 
-/** One that would take more than this share of all is not kept, so that it pushes out no crowd of small ones. */
+/** An entry above this share of the whole is not kept, so one large entry cannot evict many small ones. */
 const LARGEST_SHARE = 1 / 8;
 /** In bytes: what an entry takes beside its content and its name. */
 const ENTRY = 200;
 
-/** As many of the last used as `maxBytes` hold. */
+/** An LRU cache bounded to `maxBytes`. */
 export function lastUsed<Thing extends { bytes: Uint8Array }>(maxBytes: number): LastUsed<Thing> {
   const things = new Map<string, Thing>();
   let held = 0;

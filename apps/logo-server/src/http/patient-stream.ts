@@ -1,6 +1,6 @@
 /**
- * A body that is read as fast as the client reads it. One that stops reading for so long is let go, so that nobody holds
- * what the body stands on by doing nothing.
+ * A body with backpressure: it is produced as fast as the client reads. A client that reads nothing for `patienceMs` is
+ * dropped, so that an idle one cannot hold the resources behind the body.
  * @param onEnd called once, however it ends
  */
 export function patientStream(
@@ -14,7 +14,7 @@ export function patientStream(
     clearTimeout(timer);
     if (ended) return;
     ended = true;
-    // What stops in the middle may say so; what it stood on is given back all the same.
+    // Closing the source midway may reject; its resources are released all the same.
     await Promise.allSettled([pieces.return?.()]);
     await onEnd();
   };

@@ -1,6 +1,6 @@
 import type { ClientError } from '../errors.js';
 import { isObject } from '../fields/table.js';
-import { isPassing } from '../transport/retry.js';
+import { isTransient } from '../transport/retry.js';
 import {
   OPEN_GENERATIONS_STORAGE_KEY,
   randomText,
@@ -53,7 +53,7 @@ export function openIntent(keeper: Keeper, request: string) {
     onSuccess: () => count(-Infinity),
     /** A refusal, of which the server surely made nothing, counts off its own request. */
     onFailure({ kind, status = 0 }: ClientError) {
-      if (kind === 'http' && status < 500 && status !== 409 && !isPassing(status)) count(-1);
+      if (kind === 'http' && status < 500 && status !== 409 && !isTransient(status)) count(-1);
     },
   };
 }

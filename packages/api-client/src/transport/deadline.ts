@@ -59,7 +59,7 @@ function onAbort(signal: AbortSignal, cancel: () => void): () => void {
   };
 }
 
-/** Waits; after an abort for ever, as the call is over then: its timer does not outlive it. */
+/** Resolves after `ms`; never resolves once aborted. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -5,8 +5,8 @@ const RETRY_BASE_MS = 150;
 /** Longest such wait, in milliseconds. */
 const RETRY_MAX_MS = 3_000;
 
-/** Whether an answer of that status may be another the next time. */
-export const isPassing = (status: number | undefined): boolean =>
+/** Whether a request that failed with this status is worth retrying. */
+export const isTransient = (status: number | undefined): boolean =>
   /^(408|425|429|50[0234])$/.test(`${status}`);
 
 /** Reads `Retry-After` (seconds or an HTTP date) as milliseconds from now. */
@@ -21,7 +21,7 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
  * not be repeated: another kind of failure, or a wait that the deadline has no room for.
  */
 export function retryDelay(error: ClientError, attempt: number, remainingMs: number): number | undefined {
-  if (error.kind !== 'network' && !isPassing(error.status)) return undefined;
+  if (error.kind !== 'network' && !isTransient(error.status)) return undefined;
   const ceiling = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt);
   const jittered = (ceiling * (1 + Math.random())) / 2;
   const wait = Math.max((error as HttpError).retryAfterMs ?? 0, jittered);

@@ -35,20 +35,20 @@ export type Candidate = {
   readonly why?: string;
 };
 
-/** Directions that are made for a set of proposals; a long name costs more and gains less. */
+/** How many directions to draw for a set of proposals: fewer for a long name, where each costs more and helps less. */
 export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
-/** A long name takes long to compose, and seldom passes every gate: little is tried of it. */
+/** A long name is slow to compose and seldom passes every gate, so fewer directions are tried. */
 export const isLong = (name: string): boolean => name.length > 60;
-/** Directions that are tried when so many do not give enough. */
+/** The most directions to try when `many` do not yield enough proposals. */
 export const most = (name: string): number => (isLong(name) ? many(name) : many(name) * 3);
 
-/** The plainest logo there is, in a direction's own face. */
+/** The simplest possible logo, in the direction's own typeface. */
 function plainest(type: LogoTypeId, direction: Direction): Direction {
   const { color, layout } = direction;
   const symbol = type === 'text' ? null : direction.symbol;
-  // Round ends are for a long drawing: over and under each other symbol and name make a fat one.
+  // Rounded ends suit a wide logo; a symbol stacked on a name makes a compact one.
   const fat = isGrounded(color, direction.ground) && layout !== 'symbol';
-  // What was held beside a name stands bare over it.
+  // A symbol in a container beside the name has none when stacked above it.
   const bare = symbol?.kind === 'mark' && layout !== 'symbol' && !isWeak(color);
   return {
     ...direction,

@@ -3,10 +3,10 @@ import type { PointerEvent } from 'react';
 const presses = new WeakSet<Event>();
 
 /**
- * For `onPointerDownCapture` of the region of alerts: remembers where the press began. A dialog asks only after the
- * click, by which the alert may be gone.
+ * For `onPointerDownCapture` of the alert region: records that a press started on an alert. A dialog checks for it only
+ * after the click, when the alert may already be unmounted.
  */
 export const noteAlertPress = ({ nativeEvent }: PointerEvent): void => void presses.add(nativeEvent);
 
-/** Whether a press began on an alert, though it be gone by now. */
+/** Whether a press started on an alert, even one that is unmounted by now. */
 export const isAlertPress = (event: Event): boolean => presses.has(event);

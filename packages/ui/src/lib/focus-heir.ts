@@ -1,15 +1,15 @@
 const heirs = new WeakMap<Element, HTMLElement>();
 
 /**
- * An element that left the page leaves its focus to another: at once if it was lost, and else when a dialog or an alert
- * would give it back to the one that is gone.
+ * Passes the focus of a removed element on to another: at once if the focus was lost, otherwise when a dialog or an alert
+ * would return it to the removed element.
  */
 export function bequeathFocus(gone: Element, heir: HTMLElement): void {
   heirs.set(gone, heir);
   if (document.activeElement === document.body) heir.focus();
 }
 
-/** What the focus goes back to: the element while it is in the page, then its heir, if it has one. */
+/** Where focus returns to: the element while it is connected, otherwise its heir, if it has one. */
 export function heirOf(element: Element | undefined): HTMLElement | undefined {
   let heir = element;
   while (heir && !heir.isConnected) heir = heirs.get(heir);

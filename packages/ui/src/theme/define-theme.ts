@@ -28,10 +28,10 @@ const OWN_CHROMA = 0.015;
 const MOST_CHROMA = 0.04;
 const STEP = 0.002;
 
-/** Written and read again: what is promised is promised of the digits that reach the style sheet. */
+/** Formatted and parsed again, so that contrast is checked on the rounded values that reach the style sheet. */
 const asWritten = (color: Oklch): Oklch => parseColor(formatColor(shown(color)));
 
-/** Moves the lightness by small steps until something holds, or there is no more of it. */
+/** Changes the lightness in small steps until `holds` is true or the lightness is out of range. */
 function moved(color: Oklch, step: number, holds: (color: Oklch) => boolean): Oklch {
   let next = asWritten(color);
   for (let l = color.l; !holds(next) && l >= 0 && l <= 1; ) {

@@ -4,8 +4,8 @@ import { useOpened } from '../../hooks/use-opened';
 import { useServices } from '../../services';
 
 /**
- * Which logo is being adjusted. Back closes it; one with changes that are not saved stays on screen until it is said
- * what becomes of them.
+ * Which logo is being adjusted. Back closes it; one with unsaved changes stays open until the user saves or discards
+ * them.
  */
 export function useAdjusting() {
   const { opened: wanted, open, close: leave } = useOpened('adjust');

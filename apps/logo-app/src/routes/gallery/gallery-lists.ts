@@ -7,15 +7,15 @@ type Pages = InfiniteData<GalleryPage>;
 /** Every list of the gallery that is kept has this first in its key. */
 export const GALLERY = 'gallery';
 
-/** The pages without a logo, which is counted no more. */
+/** The pages without a logo, and their counts reduced by it. */
 function withoutLogo(data: Pages, id: Id): Pages {
   const pages = data.pages.map((page) => ({ ...page, logos: page.logos.filter((logo) => logo.id !== id) }));
   const listed = (all: readonly GalleryPage[]) => all.reduce((sum, { logos }) => sum + logos.length, 0);
   const gone = listed(data.pages) - listed(pages);
-  return { ...data, pages: pages.map((page) => countless(page, gone)) };
+  return { ...data, pages: pages.map((page) => withCountReduced(page, gone)) };
 }
 
-const countless = (page: GalleryPage, gone: number): GalleryPage =>
+const withCountReduced = (page: GalleryPage, gone: number): GalleryPage =>
   page.found === undefined ? page : { ...page, found: page.found - gone };
 
 /** The pages with the mark of a logo as the server has it now. */

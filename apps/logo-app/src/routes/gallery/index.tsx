@@ -82,7 +82,7 @@ export default function Gallery() {
   const opened = byId(openId);
   const isMissing = openId !== undefined && !opened && !isWaiting && !error;
   useEffect(() => {
-    // A reload, or Back from elsewhere, may find the list without it: it would come up when nobody asks for it any more.
+    // After a reload or Back the list may no longer have this logo: close it, or it would open unasked if it came back.
     if (isMissing) close();
   }, [isMissing, close]);
   const hasBrand = useCapability('kit');
@@ -157,7 +157,7 @@ export default function Gallery() {
   ]);
 
   const count = error || isWaiting ? undefined : found;
-  // Nor what is above them, for each page that comes.
+  // Memoised too, so that it does not re-render with each page that loads.
   const head = useMemo(
     () => (
       <>

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { recordTexts } from '../../texts/record';
 
 /**
- * After the pager, which stands below a page longer than the screen, the next page is read from its start: the list comes
- * into view, at once as every screen does, and takes the focus, because the pager may be out of sight then.
+ * Turning a page with the pager scrolls to the start of the list and focuses it: the pager is below a list longer than the
+ * screen, and may be out of view on the new page.
  */
 export function usePageTurn(page: number, pages: number, onPageChange: (page: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
   useEffect(() => {
     const isTurned = wanted.current === page;
-    // Whatever else changed the page meanwhile keeps its focus.
+    // If something else changed the page in the meantime, the focus stays there.
     wanted.current = undefined;
     if (isTurned) bringIntoView(list);
   }, [page]);

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** False on the server, until hydration, and for who prefers reduced motion. */
+/** False on the server, until hydration, and for users who prefer reduced motion. */
 function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

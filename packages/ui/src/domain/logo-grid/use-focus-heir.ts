@@ -8,16 +8,16 @@ type Held = { control: Element; place: number };
 const RETURNS = '[role=dialog], [role=alertdialog], [data-alert-region]';
 
 /**
- * A card that leaves the list with the focus in it leaves it to the card that takes its place, or the last; in an empty
- * list, to the heading. It goes to the picture, not to the same button: a key held a little too long would delete the
- * next logo too. `count` is how many there are in the whole list, undefined while that is not known.
+ * When a focused card is removed, focus moves to the card that replaces it, or to the last one; in an empty list, to the
+ * heading. It goes to the card's picture, not to the same button, or a key held too long would delete the next logo too.
+ * `count` is the length of the whole list, undefined while unknown.
  */
 export function useFocusHeir(grid: RefObject<HTMLElement | null>, count: number | undefined, offset = 0) {
   const held = useRef<Held>(undefined);
   const before = useRef<number>(undefined);
-  // After each drawing: which cards there are, only the document knows.
+  // After each render: only the DOM knows which cards there are.
   useLayoutEffect(() => {
-    // One that was scrolled out of a long list is in it all the same.
+    // A card that was only scrolled out of a long, virtualised list is still part of it.
     const isShorter = count !== undefined && before.current !== undefined && count < before.current;
     before.current = count;
     if (!grid.current || !held.current || held.current.control.isConnected) return;

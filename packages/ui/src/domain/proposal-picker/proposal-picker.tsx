@@ -35,7 +35,7 @@ export type ProposalPickerProps<Id extends string = string> = Omit<
   ground?: 'light' | 'dark' | undefined;
 };
 
-/** Several drawings of one logo, of which one is it. */
+/** Picks one of several drawings of a logo. */
 export function ProposalPicker<Id extends string>({
   options,
   label,

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * What a yes does, and whether it is still being done. A question whose answer takes its time stays until then, and
- * goes when it was done. A rejection leaves it open; nobody catches it here, so the page hears of it as of any other.
+ * The confirm action and whether it is pending. If `onConfirm` returns a promise, the dialog stays open until it resolves. A
+ * rejection leaves it open and is not caught here, so it surfaces as an unhandled rejection.
  */
 export function useConfirm(onConfirm: () => unknown, isOpen: boolean, close: () => void) {
   const [isPending, setPending] = useState(false);
   const running = useRef<Promise<unknown>>(undefined);
-  // One that was closed from outside meanwhile, and perhaps opened anew, is no longer what was answered.
+  // A dialog that was closed from outside in the meantime, and perhaps reopened, must not react to the earlier answer.
   useEffect(() => {
     if (!isOpen) return;
     return () => {

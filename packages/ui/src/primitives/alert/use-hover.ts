@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the pointer was moved onto something. One that rests where it appears has pressed a button there, and is no
- * reader: the browser says that it enters, at the place where it has been all the time.
+ * Whether the pointer was moved onto an element. Browsers also fire `pointerenter` when an element appears under a pointer
+ * at rest, as after the click that opened an alert: that is not hovering.
  */
 export function useHover() {
   const [isHovered, setHovered] = useState(false);
@@ -11,7 +11,7 @@ export function useHover() {
     const onMove = ({ clientX, clientY }: MouseEvent) => {
       rest.current = { x: clientX, y: clientY };
     };
-    // On the window, so that it hears of a move after whoever is asked below.
+    // On the window, so that it runs after the element's own handler below.
     const kinds = ['pointermove', 'pointerdown'] as const;
     for (const kind of kinds) window.addEventListener(kind, onMove);
     return () => {
@@ -23,7 +23,7 @@ export function useHover() {
   };
   return {
     isHovered,
-    /** Without an event, it is over when what was hovered has gone. */
+    /** Callable without an event, for when the hovered element is removed. */
     leave: () => setHovered(false),
     move,
   };

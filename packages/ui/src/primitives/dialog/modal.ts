@@ -57,13 +57,13 @@ function originsNow(): readonly Element[] {
 const isGoing = (element: Element) => element.closest(PANEL)?.getAttribute('data-state') === 'closed';
 
 /**
- * Gives the focus back to whatever had it when a dialog opened. Radix alone returns it to the dialog's own
- * trigger, and so loses it in a dialog that is opened by state. Dialogs that take each other's place hand on what was
- * before the first.
+ * Returns focus to the element that had it when the dialog opened. Radix returns it only to the dialog's own trigger, so a
+ * dialog that is opened by state would lose it. Dialogs that replace one another pass on the element focused before the
+ * first of them.
  */
 export function useReturnFocus(own: { onOpenAutoFocus?: Handler; onCloseAutoFocus?: Handler }) {
   const origin = useRef<readonly Element[]>([]);
-  // Before the effects of the panel that comes in the same step. One that StrictMode only tries out had no focus yet.
+  // Runs before the effects of a panel mounted in the same commit. A panel of StrictMode's extra mount had no focus yet.
   useLayoutEffect(
     () => () => {
       if (origin.current.length > 0) leaving = origin.current;

@@ -6,7 +6,7 @@ export type ProgressProps = Omit<ComponentProps<'progress'>, 'value' | 'max' | '
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
-  /** How much of `max`; left out, it is not known. */
+  /** Current value; omit for indeterminate. */
   value?: number | undefined;
   /** What `value` reaches when it is done, in the same unit. */
   max?: number | undefined;
