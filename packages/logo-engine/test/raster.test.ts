@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +130,24 @@ describe('renderPdf', () => {
     expect(text).toMatch(/^%PDF-/);
     expect(text).not.toContain('/FontDescriptor');
     expect(await renderPdf(logo.svg)).toEqual(pdf);
+  });
+
+  /** What its pages paint, as operators. */
+  const painted = (pdf: Uint8Array): string =>
+    [
+      ...Buffer.from(pdf)
+        .toString('latin1')
+        .matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g),
+    ]
+      .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
+      .join('\n');
+
+  it('of one black ink is one plate of a press: black, none of the other three', async () => {
+    const colours = /.* (?:cs|scn|rg|g|k)$/gm;
+    const mono = painted(await renderPdf(logo.variants.mono));
+    expect([...new Set(mono.match(colours))]).toEqual(['/DeviceCMYK cs', '0 0 0 1 scn']);
+    for (const svg of [logo.svg, logo.variants.negative])
+      expect(painted(await renderPdf(svg))).not.toContain('/DeviceCMYK');
   });
 });
 

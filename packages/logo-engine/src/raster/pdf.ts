@@ -15,13 +15,19 @@ const plainText = (text: string): string =>
 /** The name that an SVG of this engine carries. */
 const titleOf = (svg: string): string => plainText(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '');
 
-/** Fills the outlines of an SVG that this engine made, in its own units. */
+const BLACK = '#000000';
+/** Percent of cyan, magenta, yellow and black. A press makes the black of RGB out of all four: four plates for one ink. */
+const BLACK_INK: [number, number, number, number] = [0, 0, 0, 100];
+
+/** Fills the outlines of an SVG that this engine made, in its own units; one that is all black in black ink. */
 export function fillOutlines(document: PDFKit.PDFDocument, svg: string): void {
-  for (const [, attributes = ''] of svg.matchAll(/<path([^>]*)\/>/g)) {
-    const d = / d="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    const fill = / fill="([^"]*)"/.exec(attributes)?.[1] ?? '#000000';
-    document.path(d).fill(fill, attributes.includes('evenodd') ? 'even-odd' : 'non-zero');
-  }
+  const shapes = [...svg.matchAll(/<path([^>]*)\/>/g)].map(([, attributes = '']) => ({
+    d: / d="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    fill: / fill="([^"]*)"/.exec(attributes)?.[1] ?? BLACK,
+    rule: attributes.includes('evenodd') ? ('even-odd' as const) : ('non-zero' as const),
+  }));
+  const oneInk = shapes.every(({ fill }) => fill === BLACK);
+  for (const { d, fill, rule } of shapes) document.path(d).fill(oneInk ? BLACK_INK : fill, rule);
 }
 
 /** One page of PDF, the same bytes for the same page. */
