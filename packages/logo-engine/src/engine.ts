@@ -10,6 +10,7 @@ import { type Checked, checkLogo, type LogoCheck } from './checks/check.js';
 import { lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
+import { smallestLineOf } from './composition/layer.js';
 import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
 import type { Drawing } from './drawing/drawing.js';
@@ -39,6 +40,8 @@ export type Logo = {
   /** Size of the canvas in its own units; the long side is 1000. */
   readonly width: number;
   readonly height: number;
+  /** Cap height of its smallest line of letters, in the same units; null without any. */
+  readonly smallestLine: number | null;
   /** What gives it again with `redraw`, changes included: plain data to be stored with it. */
   readonly recipe: Recipe;
 };
@@ -160,7 +163,8 @@ function logoOf(drawing: Drawing, recipe: Recipe): Logo {
   const variants = variantsOf(drawing);
   const { composition, direction } = drawing;
   const { width, height } = composition;
-  return { svg: variants.light, variants, direction, seed: recipe.seed, width, height, recipe };
+  const smallestLine = smallestLineOf(composition);
+  return { svg: variants.light, variants, direction, seed: recipe.seed, width, height, smallestLine, recipe };
 }
 
 const logoOfCandidate = ({ brief }: Task, { seed, drawing }: Candidate): Logo =>

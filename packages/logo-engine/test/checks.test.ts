@@ -2,8 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asSeen, leastDifference } from '../src/checks/colour-vision.js';
 import { edgesKept } from '../src/checks/one-ink.js';
 import { difference } from '../src/colour/oklch.js';
+import { bounds } from '../src/geometry/bounds.js';
+import { contours } from '../src/geometry/path.js';
 import { rect } from '../src/geometry/shapes.js';
 import { createEngine, describeCheck, type Engine, type LogoCheck } from '../src/index.js';
+import { readSvg } from '../src/svg/read.js';
 import { brief } from './briefs.js';
 
 let engine: Engine;
@@ -64,6 +67,38 @@ describe('createEngine().check', () => {
     expect(fine.embroidery.narrowest).toBeGreaterThan(heavy.embroidery.narrowest);
     expect(fine.embroidery.narrowest).toBeGreaterThan(fine.stamp.narrowest);
     expect(heavy.stamp.stroke).toBe(heavy.embroidery.stroke);
+  });
+
+  it('reads a small line where its capitals have five pixels, and what has no letters as small as before', () => {
+    const lined = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'a');
+    const line = lined.smallestLine ?? 0;
+    const heights = readSvg(lined.variants.mono).shapes.flatMap(({ path }) =>
+      contours(path).map((contour) => bounds(contour)?.height ?? 0),
+    );
+    // HACIENDA, above: eight capitals of that height.
+    expect(heights.filter((height) => Math.abs(height - line) < 1.5).length).toBeGreaterThanOrEqual(4);
+    const { pixels } = engine.check(lined).smallest;
+    expect((pixels / lined.width) * line).toBeGreaterThanOrEqual(5);
+    expect((pixels / lined.width) * line).toBeLessThan(6);
+
+    const round = engine.adjust(engine.draw(brief('Viña Azul', { type: 'icon', style: 'vintage' }), 'a'), {
+      layout: 'badge',
+    });
+    const read = engine.check(round).smallest.pixels;
+    expect((read / round.width) * (round.smallestLine ?? 0)).toBeGreaterThanOrEqual(5);
+
+    const alone = engine.draw(brief('Faro', { type: 'symbol', style: 'modern' }), 'a');
+    expect(alone.smallestLine).toBeNull();
+    expect(engine.check(alone).smallest.pixels).toBeLessThan(64);
+  });
+
+  it('measures the line of what stands on a ground as it lies on it', () => {
+    const drawn = engine.draw(brief('Taller Sol de Abril', { type: 'text', color: '#FDE047' }), 'a');
+    const heights = readSvg(drawn.variants.mono).shapes.flatMap(({ path }) =>
+      contours(path).map((contour) => bounds(contour)?.height ?? 0),
+    );
+    const line = drawn.smallestLine ?? 0;
+    expect(heights.filter((height) => Math.abs(height - line) < 1.5).length).toBeGreaterThanOrEqual(3);
   });
 
   it('is the same for the same logo, and reads the SVG alone', () => {

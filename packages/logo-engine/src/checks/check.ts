@@ -33,6 +33,8 @@ export type LogoCheck = {
 export type Checked = {
   readonly variants: Readonly<Record<'light' | 'dark' | 'mono' | 'brand', string>>;
   readonly direction: { readonly color: string; readonly accent?: AccentId; readonly ground?: GroundId };
+  /** As a logo has it; of what another version drew nobody knows. */
+  readonly smallestLine?: number | null;
 };
 
 /** Width that embroidery and stamps are spoken of at. */
@@ -50,15 +52,19 @@ const FINE = 0.25;
 const SIZES = [12, 16, 24, 32, 48, 64, 96, JUDGED] as const;
 const CONTRAST_LEFT = 0.65;
 
+/** Pixels of capitals from which on they are read: their small letters are then three and a half high. */
+const READ = 5;
+
 const round = (value: number, decimals = 2): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-function smallestPixels(drawing: Outlines, { ink, gaps }: Thickness): number {
+function smallestPixels(drawing: Outlines, { ink, gaps }: Thickness, line: number | null): number {
   const shapes = drawing.shapes.map(({ path, fill }) => ({ path, colour: fill }));
   const seen = picture(shapes, drawing, '#FFFFFF');
   const blurred = SIZES.find((size) => contrastLeft(seen, size) >= CONTRAST_LEFT) ?? JUDGED;
   // A stroke or a gap thinner than a pixel is a grey haze; letters cut out of a plate are gaps.
   const finest = Math.min(widthAt(ink, FINE), widthAt(gaps, FINE));
-  return Math.max(blurred, Math.ceil(drawing.width / Math.max(1, finest)));
+  const read = line === null ? 0 : Math.ceil((READ * drawing.width) / line);
+  return Math.max(blurred, Math.ceil(drawing.width / Math.max(1, finest)), read);
 }
 
 function making(width: number, { ink, gaps }: Thickness, needs: { stroke: number; gap: number }): Making {
@@ -70,7 +76,8 @@ function making(width: number, { ink, gaps }: Thickness, needs: { stroke: number
 }
 
 /** Checks a drawn logo, from its own SVG: what another version drew can be checked as well. */
-export function checkLogo({ variants, direction: { color, accent = 'none', ground } }: Checked): LogoCheck {
+export function checkLogo({ variants, direction, smallestLine = null }: Checked): LogoCheck {
+  const { color, accent = 'none', ground } = direction;
   const [light, dark, mono] = [readSvg(variants.light), readSvg(variants.dark), readSvg(variants.mono)];
   const brand = readSvg(variants.brand);
   const widths = thickness(
@@ -87,7 +94,7 @@ export function checkLogo({ variants, direction: { color, accent = 'none', groun
       own: round(leastContrast(brand, color, brandInk(color), ground)),
     },
     smallest: {
-      pixels: smallestPixels(mono, widths),
+      pixels: smallestPixels(mono, widths, smallestLine),
       millimetres: Math.ceil((PRINTED_STROKE / Math.max(0.25, stroke)) * mono.width),
     },
     oneInk: round(edgesKept(light, mono)),

@@ -31,7 +31,12 @@ const SMALLEST = 68;
 export const BADGE_CHARACTERS = 24;
 const WIDEST_ARC = 205;
 
-export type Badge = { readonly layers: readonly Layer[]; readonly recovered: string };
+/** `letters` is the cap height of its smallest text. */
+export type Badge = {
+  readonly layers: readonly Layer[];
+  readonly recovered: string;
+  readonly letters: number;
+};
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Widths of the lines of a badge: finer ones are lost at 64 pixels. */
@@ -55,7 +60,7 @@ function bend(line: Line, cap: number, top: boolean): Path {
   return concat(...line.glyphs.map((glyph) => mapPoints(glyph.path, turn)));
 }
 
-type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: string };
+type Ring = Pick<Badge, 'recovered' | 'letters'> & { readonly path: Path; readonly figures: Path };
 
 /** Room for ink between the middle of the ring and its edge. */
 const REACH = 68;
@@ -74,7 +79,7 @@ function onArc(
   text: string,
   face: Face,
   { cap, least, arc, top }: { cap: number; least: number; arc: number; top: boolean },
-): { path: Path; recovered: string; degrees: number } | null {
+): { path: Path; recovered: string; degrees: number; cap: number } | null {
   // Few letters stand wider, so that they still make an arc.
   const tracking = (top ? 0.07 : 0.12) + (text.length < 9 ? 0.1 : 0);
   const set = (size: number): Line => shapeLine(text, face, { tracking, cap: size });
@@ -85,7 +90,7 @@ function onArc(
   if (size < least) return null;
   const line = set(size);
   const degrees = (line.box.width / MIDDLE) * (180 / Math.PI);
-  return { path: bend(line, size, top), recovered: line.recovered, degrees };
+  return { path: bend(line, size, top), recovered: line.recovered, degrees, cap: size };
 }
 
 /** Least angle between two arcs that a dot stands in, and its radius. */
@@ -124,6 +129,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
       path: concat(upper.path, lower.path),
       figures: between(upper.degrees, lower.degrees),
       recovered: `${upper.recovered} ${lower.recovered}`,
+      letters: Math.min(upper.cap, lower.cap),
     };
   }
   const [first, second, more] = breakLines(name, face, 0.07, 3, 2);
@@ -132,7 +138,12 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
     const alone = onArc(name, face, { cap: LARGEST, least: SMALLEST, arc: WIDEST_ARC, top: true });
     return alone === null
       ? null
-      : { path: alone.path, figures: closing(180 - alone.degrees / 2), recovered: alone.recovered };
+      : {
+          path: alone.path,
+          figures: closing(180 - alone.degrees / 2),
+          recovered: alone.recovered,
+          letters: alone.cap,
+        };
   }
   const halves = [first, second].map(({ text }, i) =>
     onArc(text, face, { cap: LARGEST * 0.94, least: SMALLEST, arc: 140, top: i === 0 }),
@@ -143,6 +154,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
     path: concat(upper.path, lower.path),
     figures: between(upper.degrees, lower.degrees),
     recovered: `${upper.recovered} ${lower.recovered}`,
+    letters: Math.min(upper.cap, lower.cap),
   };
 }
 
@@ -156,6 +168,7 @@ const toothed = (r: number, depth: number, teeth: number): Path =>
 export function drawBadge(name: string, direction: Direction): Badge | null {
   const text = lettering(textsOf(name, direction), faceById(direction.face));
   if (text === null) return null;
+  const { recovered, letters } = text;
   const inset = direction.treatment === 'inset';
   const accent = inset ? direction.accent : 'none';
   const symbol = drawSymbol({ ...direction, container: 'none', accent }, false, name);
@@ -180,7 +193,8 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
         { part: 'container', role: 'inlay', path: circle(0, 0, OUTER + 6) },
         { part: 'container', role: 'plate', path: plate },
       ],
-      recovered: text.recovered,
+      recovered,
+      letters,
     };
   }
   if (isCarried(direction.color, direction.ground)) {
@@ -190,7 +204,8 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
         { part: 'container', role: 'ground', path: circle(0, 0, OUTER + 10) },
         { part: 'text', role: base, path: all },
       ],
-      recovered: text.recovered,
+      recovered,
+      letters,
     };
   }
   const solid = direction.container === 'seal' || direction.container === 'circle';
@@ -200,7 +215,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
     const spots = middle.flatMap((layer): Layer[] =>
       layer.role === 'accent' && inksOf(direction).bright ? [{ ...layer, role: 'spot' }] : [],
     );
-    return { layers: [{ part: 'container', role: base, path: cut }, ...spots], recovered: text.recovered };
+    return { layers: [{ part: 'container', role: base, path: cut }, ...spots], recovered, letters };
   }
   const rings = evenOdd(
     ringOf(OUTER, width.outer),
@@ -223,6 +238,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
           ]),
       ...middle,
     ],
-    recovered: text.recovered,
+    recovered,
+    letters,
   };
 }

@@ -10,8 +10,8 @@ import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
 import { drawSymbol } from './symbol.js';
 
-type Text = Pick<Composition, 'recovered' | 'inked' | 'smallest' | 'even'>;
-const NO_TEXT: Text = { recovered: '', inked: true, smallest: Infinity, even: 1 };
+type Text = Pick<Composition, 'recovered' | 'inked' | 'smallest' | 'letters' | 'even'>;
+const NO_TEXT: Text = { recovered: '', inked: true, smallest: Infinity, letters: Infinity, even: 1 };
 
 function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text): Composition {
   const drawn = group(layers.map((layer) => ({ ...layer, path: merged(layer.path) })));
@@ -19,7 +19,7 @@ function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text)
   const ink = layersBox(canvas.layers) ?? { x: 0, y: 0, width: 0, height: 0 };
   const k = ink.width / (drawn.box.width || 1);
   const { recovered, inked, even } = text;
-  return { ...canvas, recovered, inked, even, ink, smallest: text.smallest * k };
+  return { ...canvas, recovered, inked, even, ink, smallest: text.smallest * k, letters: text.letters * k };
 }
 
 /** What is cut out of a sign in two colours: its accents lie in their holes. */
@@ -37,7 +37,9 @@ export function compose(name: string, direction: Direction): Composition | null 
     return finish(drawSymbol(direction, weak, name).layers, 'symbol', NO_TEXT);
   if (direction.layout === 'badge') {
     const badge = drawBadge(name, direction);
-    return badge === null ? null : finish(badge.layers, 'lockup', { ...NO_TEXT, recovered: badge.recovered });
+    if (badge === null) return null;
+    const { layers, recovered, letters } = badge;
+    return finish(layers, 'lockup', { ...NO_TEXT, recovered, letters });
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;

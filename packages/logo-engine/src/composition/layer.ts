@@ -28,9 +28,15 @@ export type Composition = {
   readonly ink: Box;
   /** Cap height of its smallest line on the canvas; infinite where it has no small line. */
   readonly smallest: number;
+  /** Cap height of the smallest of all its lines on the canvas, those of the name and of a ring among them; infinite without any. */
+  readonly letters: number;
   /** How alike in width the lines of its centred name are, 0 to 1; 1 where nothing tells them apart. */
   readonly even: number;
 };
+
+/** Cap height of the smallest line, or null where there is none: what JSON can say. */
+export const smallestLineOf = ({ letters }: Composition): number | null =>
+  Number.isFinite(letters) ? letters : null;
 
 export const layersBox = (layers: readonly Layer[]): Box | null =>
   unionBoxes(layers.map((l) => bounds(l.path)));

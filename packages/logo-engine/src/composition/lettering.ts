@@ -38,6 +38,8 @@ export type Lettering = NameGroup & {
   readonly inked: boolean;
   /** Cap height of its smallest line; infinite without one. */
   readonly smallest: number;
+  /** Cap height of the smallest of all its lines. */
+  readonly letters: number;
   /** How alike in width the lines of its name are (`Composition`). */
   readonly even: number;
 };
@@ -229,6 +231,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     align,
     proportions: lead.proportions,
     smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
+    letters: Math.min(CAP, quiet?.cap ?? CAP, ...captions.map(({ cap }) => cap)),
     even: anew ? 1 : evenness(lead),
     recovered: inReadingOrder({
       ...texts,

@@ -82,6 +82,13 @@ export function onGround(
           ...layers,
         ]
       : sheet();
-  const canvas = onCanvas(group(grounded), 'lockup');
-  return { ...composition, ...canvas, ink: layersBox(canvas.layers) ?? ink };
+  const drawn = group(grounded);
+  const canvas = onCanvas(drawn, 'lockup');
+  const whole = layersBox(canvas.layers) ?? ink;
+  return {
+    ...composition,
+    ...canvas,
+    ink: whole,
+    letters: composition.letters * (whole.width / drawn.box.width),
+  };
 }

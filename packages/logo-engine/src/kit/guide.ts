@@ -1,6 +1,7 @@
 import { checkLogo } from '../checks/check.js';
 import { contrast, readHex, writeHex } from '../colour/oklch.js';
 import { DARK_GROUND, LIGHT_GROUND } from '../colour/palette.js';
+import { smallestLineOf } from '../composition/layer.js';
 import { readFontFile } from '../fonts/files.js';
 import { shapeLine } from '../fonts/shape.js';
 import { unpackWoff } from '../fonts/woff.js';
@@ -144,8 +145,9 @@ function specimen(
 }
 
 function smallestAndFaces(document: Document, art: Art, y: number): number {
-  const { parts, name, direction } = art;
-  const { smallest } = checkLogo({ variants: parts.logo, direction });
+  const { parts, name, direction, logo } = art;
+  const smallestLine = smallestLineOf(logo.composition);
+  const { smallest } = checkLogo({ variants: parts.logo, direction, smallestLine });
   const half = (WIDTH - 20) / 2;
   label(document, GUIDE.smallest, MARGIN, y);
   const canvas = canvasOf(parts.logo.light);
