@@ -3,6 +3,7 @@ import decodeIco from 'decode-ico';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Direction, IdeaId } from '../src/direction/direction.js';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
 import { cmykOf, hslOf } from '../src/kit/colours.js';
@@ -283,6 +284,45 @@ describe('createEngine().kit', () => {
       const [, kind = '', variant = ''] = new RegExp(`^${part}/(png|webp)/${part}-([^.]+)`).exec(path) ?? [];
       if (kind !== '') expect([path, same(variant, kind)]).toEqual([path, true]);
     }
+  });
+
+  /** The name alone of a kit whose logo has this symbol in its name. */
+  async function nameWith(idea: IdeaId, name: string, symbol: string): Promise<string> {
+    const { recipe } = engine.draw(brief(name, { type: 'text', color: '#1D4ED8' }), 'n');
+    const direction: Direction = {
+      face: 'outfit-600',
+      letterCase: 'upper',
+      tracking: 0,
+      proportions: 'firm',
+      layout: 'wordmark',
+      idea,
+      descriptor: 'below',
+      nameRole: 'ink',
+      symbol: { kind: 'mark', id: symbol, params: {} },
+      container: 'none',
+      treatment: 'plain',
+      accent: 'none',
+      color: '#1D4ED8',
+    };
+    const kit = await collect(engine.kit({ recipe: { ...recipe, direction } }), 'web/favicon.ico');
+    return String(kit.get('nombre/svg/nombre-fondo-claro.svg'));
+  }
+
+  it.each([
+    ['masthead', 'Panadería Martín'],
+    ['symbol-rule', 'Martín Pescador'],
+    ['topped-frame', 'Martín Pescador'],
+    ['symbol-fill', 'Ola Norte'],
+    ['ribbon-thing', 'Oliva'],
+    ['symbol-mark', 'Moka'],
+  ] as const)('gives a name alone without the symbol that %s has in it', async (idea, name) => {
+    expect(await nameWith(idea, name, 'hammer')).toBe(await nameWith(idea, name, 'leaf-split'));
+  });
+
+  it('keeps in the name alone the symbol that is one of its letters', async () => {
+    expect(await nameWith('symbol-o', 'Moka', 'hammer')).not.toBe(
+      await nameWith('symbol-o', 'Moka', 'leaf-split'),
+    );
   });
 
   it('names a stock icon and its licence', async () => {

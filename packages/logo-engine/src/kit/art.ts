@@ -1,7 +1,7 @@
 import { carriesText } from '../colour/palette.js';
 import { iconDirection } from '../composition/icon.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { type Variants, variantsOf } from '../drawing/variants.js';
 
@@ -33,16 +33,19 @@ function symbolOf(name: string, direction: Direction): Drawing {
   return firstDrawn(name, [{ ...direction, layout: 'symbol', idea: 'none', descriptor: 'none' }]);
 }
 
-/** The name as it is in the logo; from beside a symbol set plainly where its idea needs the symbol. */
+/** Ideas whose symbol is a letter of the name, or part of one. Without it the name says something else. */
+const IN_LETTERS: readonly IdeaId[] = ['symbol-o', 'symbol-round', 'symbol-letter', 'symbol-dot'];
+
+/** The name as it is in the logo; set plainly where its idea needs a symbol that is none of its letters. */
 function nameOf(name: string, direction: Direction): Drawing {
   const { idea, descriptor, layout } = direction;
   const alone: Direction = { ...direction, layout: 'wordmark', symbol: null, container: 'none' };
-  // A letter that is the symbol belongs to the name.
-  const own = ideaOf(idea).needsSymbol ? direction.symbol : null;
+  const own = IN_LETTERS.includes(idea) ? direction.symbol : null;
+  const stays = idea !== 'none' && (own !== null || !ideaOf(idea).needsSymbol);
   const small = layout === 'symbol' ? 'below' : descriptor;
   const plain = carriesText(direction.color) ? 'none' : 'rule';
   return firstDrawn(name, [
-    ...(idea === 'none' ? [] : [{ ...alone, symbol: own, idea, descriptor: small }]),
+    ...(stays ? [{ ...alone, symbol: own, idea, descriptor: small }] : []),
     { ...alone, idea: plain, descriptor: small },
     { ...alone, idea: 'none', descriptor: 'none' },
   ]);
