@@ -4,11 +4,15 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction, IdeaId } from '../src/direction/direction.js';
+import { draw } from '../src/drawing/drawing.js';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
+import { bottom, bounds, right, unionBoxes } from '../src/geometry/bounds.js';
 import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
+import { artOf } from '../src/kit/art.js';
 import { cmykOf, hslOf } from '../src/kit/colours.js';
 import { ICON_IDS } from '../src/lexicon/table.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
+import { readSvg } from '../src/svg/read.js';
 import { brief } from './briefs.js';
 
 let engine: Engine;
@@ -270,20 +274,54 @@ describe('createEngine().kit', () => {
   });
 
   it.each([
-    ['simbolo', 'symbol'],
-    ['nombre', 'text'],
-  ] as const)('gives %s the pictures of the whole where the logo is nothing else', async (part, layout) => {
-    const alone = engine.draw(brief('Copo', { type: layout, industry: 'food' }), 'x');
-    const kit = await collect(engine.kit(alone));
-    const same = (variant: string, kind: string) =>
-      String(kit.get(`${part}/${kind}/${part}-${variant}.${kind}`)) ===
-      String(kit.get(`logo/${kind}/logo-${variant}.${kind}`));
-    expect([...kit.keys()].toSorted()).toEqual([...files.keys()].toSorted());
-    expect(same('fondo-claro', 'svg')).toBe(true);
-    for (const path of kit.keys()) {
-      const [, kind = '', variant = ''] = new RegExp(`^${part}/(png|webp)/${part}-([^.]+)`).exec(path) ?? [];
-      if (kind !== '') expect([path, same(variant, kind)]).toEqual([path, true]);
+    ['simbolo', 'symbol', 'Copo'],
+    ['nombre', 'text', 'Barra Brava'],
+  ] as const)(
+    'gives %s the pictures of the whole where the logo is nothing else',
+    async (part, layout, name) => {
+      const alone = engine.draw(brief(name, { type: layout, industry: 'food' }), 'x');
+      const kit = await collect(engine.kit(alone));
+      const same = (variant: string, kind: string) =>
+        String(kit.get(`${part}/${kind}/${part}-${variant}.${kind}`)) ===
+        String(kit.get(`logo/${kind}/logo-${variant}.${kind}`));
+      expect([...kit.keys()].toSorted()).toEqual([...files.keys()].toSorted());
+      expect(same('fondo-claro', 'svg')).toBe(true);
+      for (const path of kit.keys()) {
+        const [, kind = '', variant = ''] =
+          new RegExp(`^${part}/(png|webp)/${part}-([^.]+)`).exec(path) ?? [];
+        if (kind !== '') expect([path, same(variant, kind)]).toEqual([path, true]);
+      }
+    },
+  );
+
+  it('frames what is seen of a variant where the ground is left out, with the same share of clear space', () => {
+    const pale = { industry: 'food', style: 'playful', color: '#FACC15' } as const;
+    const { direction } = engine.draw(brief('Copo', { type: 'icon', ...pale }), 'b');
+    const drawn = draw('Copo', { ...direction, ground: 'brand' });
+    if (drawn === null) throw new Error('Nothing is drawn.');
+    const { parts, icon } = artOf(drawn);
+    expect(drawn.composition.layers.some(({ role }) => role === 'ground')).toBe(true);
+    const { ink } = drawn.composition;
+    const share = Math.min(ink.x, ink.y) / Math.max(ink.width, ink.height);
+    for (const svg of [
+      parts.logo.mono,
+      parts.logo.brand,
+      parts.logo.dark,
+      icon.brand,
+      parts.nombre.negative,
+    ]) {
+      const { width, height, shapes } = readSvg(svg);
+      const box = unionBoxes(shapes.map(({ path }) => bounds(path)));
+      if (box === null) throw new Error('Nothing is seen.');
+      expect(Math.max(width, height)).toBe(1000);
+      expect(Math.abs(box.x - (width - right(box)))).toBeLessThan(2);
+      expect(Math.abs(box.y - (height - bottom(box)))).toBeLessThan(2);
+      const space = Math.min(box.x, box.y) / Math.max(box.width, box.height);
+      expect(space).toBeGreaterThan(share * 0.9);
+      expect(space).toBeLessThan(0.17);
     }
+    // Where all of it is seen it is the drawing itself.
+    expect(parts.logo.light).toBe(drawn.svg());
   });
 
   /** The name alone of a kit whose logo has this symbol in its name. */

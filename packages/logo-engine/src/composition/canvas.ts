@@ -9,10 +9,18 @@ const TALLEST = 1;
 
 export type Canvas = { readonly layers: readonly Layer[]; readonly width: number; readonly height: number };
 
+const longSide = ({ box }: Group): number => Math.max(box.width, box.height);
+
 /** Puts a drawing on a canvas with clear space around it; long or tall ones get a canvas of bearable shape. */
-export function onCanvas({ layers, box }: Group, kind: 'lockup' | 'symbol'): Canvas {
-  const long = Math.max(box.width, box.height);
-  const pad = kind === 'symbol' ? long * 0.16 : Math.max(0.75 * CAP, 0.085 * long);
+export const onCanvas = (drawn: Group, kind: 'lockup' | 'symbol'): Canvas =>
+  inClearSpace(
+    drawn,
+    kind,
+    kind === 'symbol' ? longSide(drawn) * 0.16 : Math.max(0.75 * CAP, 0.085 * longSide(drawn)),
+  );
+
+/** The same with the clear space that is given, in units of the drawing. */
+export function inClearSpace({ layers, box }: Group, kind: 'lockup' | 'symbol', pad: number): Canvas {
   let width = box.width + pad * 2;
   let height = box.height + pad * 2;
   if (kind === 'symbol') width = height = Math.max(width, height);

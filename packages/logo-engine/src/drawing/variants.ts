@@ -9,8 +9,14 @@ export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative', 'brand'] as con
 export type VariantId = (typeof VARIANT_IDS)[number];
 export type Variants = Readonly<Record<VariantId, string>>;
 
-/** A drawing in the colours of every variant. */
-export const variantsOf = ({ svg, write, dark, direction }: Drawing): Variants => ({
+/**
+ * A drawing in the colours of every variant.
+ * @param write what writes it in other colours than its own, if it is not written as it stands
+ */
+export const variantsOf = (
+  { svg, dark, direction, ...drawing }: Drawing,
+  write: Drawing['write'] = drawing.write,
+): Variants => ({
   light: svg(),
   dark: write(dark),
   mono: write(monoPalette()),

@@ -3,7 +3,8 @@ import { iconDirection } from '../composition/icon.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
-import { type Variants, variantsOf } from '../drawing/variants.js';
+import type { Variants } from '../drawing/variants.js';
+import { reframed } from './reframed.js';
 
 /** What a kit shows: the logo, its symbol alone, its name alone, and the icon for small sizes. */
 export type Art = {
@@ -59,10 +60,10 @@ export function artOf(logo: Drawing): Art {
     direction,
     logo,
     parts: {
-      logo: variantsOf(logo),
-      simbolo: variantsOf(symbolOf(name, direction)),
-      nombre: variantsOf(nameOf(name, direction)),
+      logo: reframed(logo),
+      simbolo: reframed(symbolOf(name, direction)),
+      nombre: reframed(nameOf(name, direction)),
     },
-    icon: variantsOf(firstDrawn(name, [iconDirection(name, direction)])),
+    icon: reframed(firstDrawn(name, [iconDirection(name, direction)])),
   };
 }

@@ -2,6 +2,7 @@ import { checkLogo } from '../checks/check.js';
 import { contrast, readHex, writeHex } from '../colour/oklch.js';
 import { DARK_GROUND, LIGHT_GROUND } from '../colour/palette.js';
 import { smallestLineOf } from '../composition/layer.js';
+import { variantsOf } from '../drawing/variants.js';
 import { readFontFile } from '../fonts/files.js';
 import { shapeLine } from '../fonts/shape.js';
 import { unpackWoff } from '../fonts/woff.js';
@@ -147,7 +148,8 @@ function specimen(
 function smallestAndFaces(document: Document, art: Art, y: number): number {
   const { parts, name, direction, logo } = art;
   const smallestLine = smallestLineOf(logo.composition);
-  const { smallest } = checkLogo({ variants: parts.logo, direction, smallestLine });
+  // The check compares variants as they are drawn, on one canvas.
+  const { smallest } = checkLogo({ variants: variantsOf(logo), direction, smallestLine });
   const half = (WIDTH - 20) / 2;
   label(document, GUIDE.smallest, MARGIN, y);
   const canvas = canvasOf(parts.logo.light);
@@ -179,9 +181,10 @@ function smallestAndFaces(document: Document, art: Art, y: number): number {
 }
 
 /** What spoils the logo, each done to it. */
-function wrongs(document: Document, { parts, direction: { color } }: Art, y: number): number {
+function wrongs(document: Document, { logo, direction: { color } }: Art, y: number): number {
   label(document, GUIDE.wrong, MARGIN, y);
-  const { light, mono } = parts.logo;
+  // A shadow lies under the logo on the same canvas.
+  const { light, mono } = variantsOf(logo);
   const canvas = canvasOf(light);
   const [wider, taller] = canvas.width < canvas.height * 2 ? [1.6, 0.75] : [0.72, 1.7];
   const gap = 8;
