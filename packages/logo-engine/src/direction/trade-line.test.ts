@@ -49,6 +49,10 @@ describe('the small line of a name that does not say its trade', () => {
     ['Muzo Real', 'talla y venta de esmeraldas', 'esmeraldas'],
     ['Xanath', 'productores de vainilla de Papantla', 'vainilla'],
     ['Plata Colibrí', 'joyería de plata .925 hecha en Taxco', 'joyería'],
+    ['Manos que Hablan', 'Lengua de señas para empresas', 'Lengua de señas'],
+    ['Faro', 'club de ajedrez', 'club de ajedrez'],
+    ['Don Machete', 'ortopedia y sillas de ruedas', 'ortopedia'],
+    ['Faro', 'rotulos pintados a mano para fondas', 'rótulos pintados'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
   });
@@ -71,6 +75,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Codornices El Nidito', 'huevo de codorniz', 'what the name does not say is a thing of everybody'],
     ['Popoyo Surf', 'escuela de surf y renta de tablas', 'a school is one of something'],
     ['Parteras del Sur', 'partería y acompañamiento en casa', 'a word of the name would stand there twice'],
+    ['Faro', 'alimento para ganado', 'food alone is eaten by people'],
   ])('of %s is not made of "%s": %s', (name, description) => {
     expect(line(name, description)).toBe('');
   });

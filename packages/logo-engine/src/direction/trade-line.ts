@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { FIELDS, GOODS, KINDS, SERVICES, TRADES } from '../brief/generic-words.js';
-import { isLinking } from '../brief/name.js';
+import { isLinking, staysWithNext } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { ENTRIES } from '../lexicon/table.js';
@@ -97,10 +97,31 @@ const NOT_ALONE =
 const standsAlone = (word: string): boolean =>
   (TRADES.has(fold(word)) || isTradeWord(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
 
+/**
+ * Whether a text that ends after some of its words is cut inside a term, and what is left of that means something else, or
+ * nothing: "lengua" of "lengua de señas". "Quesos" of "quesos de cabra" are cheese still.
+ */
+function isTorn(text: string, count: number, { industry }: Described): boolean {
+  const words = text.split(' ');
+  const folded = words.map(fold);
+  return folded.slice(0, count).some((_, at) => {
+    const end = at + lengthOfTerm(folded.slice(at));
+    if (end <= count) return false;
+    const [of, left] = [end, count].map((last) =>
+      symbolsOf({ industry, description: words.slice(at, last).join(' ') }, ''),
+    );
+    const thing = left?.[0];
+    return (
+      thing?.from !== 'description' || !of?.some(({ id, from }) => id === thing.id && from === thing.from)
+    );
+  });
+}
+
 /** Where a text may end before something is added, the longest beginning first, the whole of it before all. */
-function beginnings(text: string): string[] {
+function beginnings(text: string, brief: Described): string[] {
   const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
     const before = text.slice(0, index);
+    if (isTorn(text, before.split(' ').length, brief)) return [];
     // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "software" for shops, but no "instalación" of roofs.
     const whole =
       !/del?/u.test(joint) ||
@@ -153,7 +174,7 @@ function isShort(line: string, most: number): boolean {
     words.length <= MOST_WORDS &&
     WORDS.test(line) &&
     !VAGUE.test(last) &&
-    !isLinking(last) &&
+    !staysWithNext(last) &&
     words.every((word) => isLinking(word) || isSpelt(word))
   );
 }
@@ -191,7 +212,7 @@ function read(brief: Described, name: string): string {
   const practised = said.replace(PLACE_OF, '');
   const whole = [told, said, ...(practised.length <= Math.max(most, WIDE) ? [practised] : [])];
   const isWord = (text: string): boolean => !text.includes(' ');
-  const parts = whole.flatMap(beginnings);
+  const parts = whole.flatMap((text) => beginnings(text, brief));
   // "Academia de baile flamenco" is BAILE FLAMENCO before it is ACADEMIA.
   const begun = [...parts.filter((text) => !isWord(text)), ...parts.filter(isWord)];
   const plain = begun.flatMap(plainer);
