@@ -50,6 +50,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Xanath', 'productores de vainilla de Papantla', 'vainilla'],
     ['Plata Colibrí', 'joyería de plata .925 hecha en Taxco', 'joyería'],
     ['Manos que Hablan', 'Lengua de señas para empresas', 'Lengua de señas'],
+    ['Manos que Hablan', 'Lengua de signos para empresas', 'Lengua de signos'],
     ['Faro', 'club de ajedrez', 'club de ajedrez'],
     ['Don Machete', 'ortopedia y sillas de ruedas', 'ortopedia'],
     ['Faro', 'rotulos pintados a mano para fondas', 'rótulos pintados'],
@@ -75,6 +76,12 @@ describe('the small line of a name that does not say its trade', () => {
     ['Codornices El Nidito', 'huevo de codorniz', 'what the name does not say is a thing of everybody'],
     ['Popoyo Surf', 'escuela de surf y renta de tablas', 'a school is one of something'],
     ['Parteras del Sur', 'partería y acompañamiento en casa', 'a word of the name would stand there twice'],
+    [
+      'Manos que Hablan',
+      'Intérpretes de lengua de señas para hospitales',
+      'interpreters are of any language',
+    ],
+    ['Faro', 'urgencias de fontanería', 'urgent is anything'],
     ['Faro', 'alimento para ganado', 'food alone is eaten by people'],
   ])('of %s is not made of "%s": %s', (name, description) => {
     expect(line(name, description)).toBe('');

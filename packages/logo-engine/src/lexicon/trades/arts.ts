@@ -38,7 +38,7 @@ libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del 
 literatura, literario, autores, novela > book-open =book-stack inkwell
 libros infantiles, bibliotecario, libros de texto > book-open =book-stack
 audiolibros > headphones =book-open
-periódico, diario, prensa escrita > newspaper
+periódico, diario, prensa escrita, canillita, voceador, vendedor de periódicos > newspaper
 boletín > newspaper
 noticias, medio de comunicación, noticiero > newspaper =hand-microphone
 periodismo, periodista > newspaper =hand-microphone nib

@@ -25,7 +25,7 @@ pintura automotriz > spray-gun car-hammer
 taller de chapa, hojalatería automotriz > car-hammer =spray-gun
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
 pintura de autos > spray-gun car-hammer
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire =rim
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos, gomero, llantero @automotive > tire =rim
 rueda @automotive > tire =rim
 alineación, balanceo @automotive > tire =rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =rim
@@ -87,7 +87,7 @@ cinturón de seguridad, cinturones de seguridad @automotive,transportation > sea
 box @automotive > car-wrench =car-lift wrench
 cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash =car-shine
 desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire =rim
-enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car-hammer =spray-gun
+enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista, chapería > car-hammer =spray-gun
 planchado, planchado de autos, enderezado @automotive > car-hammer =spray-gun
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > engine-light gauge cpu
 lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash =car-suds

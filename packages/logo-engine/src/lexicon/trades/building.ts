@@ -65,7 +65,7 @@ certificación te1 > lightning =plug-bolt seal-check
 material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning =plug =bulb-plug
 alta tensión, electrificación > pylon lightning plug-bolt
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet =drop-wrench =pipe pipe-wrench / auto
-destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros > plunger =pipe / auto
+destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros, destapador de caños, destape de caños > plunger =pipe / auto
 tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe =faucet =drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
 detección de fugas, sanitarista, detección de fugas de agua, reparación de fugas, fugas de agua, reparación de fugas de agua > drop-wrench =pipe pipe-wrench / auto
@@ -195,6 +195,7 @@ andamista, encofrador, armador > scaffold
 yesero, solador, alicatador > trowel tiles
 parquetero, colocador de pisos > parquet tiles
 hojalatero, latonero > hammer
+hojalatero, latonero @automotive > car-hammer spray-gun
 aire comprimido, compresores > gauge gear wind
 neumáticos industriales > gauge gear
 gazebo, gazebos, glorieta > house sun
@@ -360,7 +361,7 @@ membrana, membranas, colocador de membranas, membranero > membrane-roll roof-dro
 servicios generales, servicios múltiples, servicios integrales @construction > toolbox =tools =house-wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
-ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados > steel-beam hard-hat crane hammer
+ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero > steel-beam hard-hat crane hammer
 mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree signpost
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
@@ -417,7 +418,7 @@ aislamiento acústico, aislante acústico > ear equalizer house
 suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo vinílico, suelos vinílicos, pisos vinílicos > parquet tiles house
 geotecnia > drilling-rig layers theodolite
 estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
-parquet > parquet
+parquet, parquetista, acuchillador > parquet
 casa contenedor, casas contenedor > shipping-container house
 casa pasiva, casas pasivas, passivhaus > house sun leaf-split
 quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace

@@ -4,7 +4,7 @@ tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper
 encaje, encajes de bolillos > needle yarn spool
 sastre, sastrería > suit =sewing-machine measuring-tape
 crochet > crochet-hook =yarn
-telar, telares, tejidos a telar, tejido en telar > loom =rug
+telar, telares, tejidos a telar, tejido en telar, telarista, telarera, chamantera > loom =rug
 macramé, tapices de macramé, tapiz de macramé, colgantes de macramé, macramés > knot =dreamcatcher yarn
 amigurumi, amigurumis > crochet-hook =teddy-bear yarn
 rebozo, huipil, sarape > loom =poncho
@@ -14,10 +14,10 @@ vellón > yarn =sheep
 bordado, bordados, bordadora > embroidery-hoop =needle
 mercería > spool =button =zipper needle
 hilados > spool =yarn
-costura, costurera, sewing, taller de costura > sewing-machine =needle =scissors
+costura, costurera, sewing, taller de costura, pantalonera > sewing-machine =needle =scissors
 máquina de coser, quilt, patchwork, textil > sewing-machine =scissors needle
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine =needle scissors
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase =pottery
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro, botijero, cantarero, tinajero, locero > vase =pottery
 vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > vase =bowl pottery
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
@@ -50,6 +50,7 @@ muñeca, muñecas > doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
+cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
 encuadernación, encuadernador > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
 xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press =gouge stamp
@@ -70,7 +71,7 @@ metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
-cestería, mimbre, canasto, canastos, cestas > basket
+cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro > basket
 resina > drop-half
 bisutería en resina > earrings =necklace
 jabonería artesanal > soap-bar bubbles lavender
@@ -158,7 +159,8 @@ tagua, marfil vegetal @art,desing > ring necklace tree-palm
 herrería, herrero > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos > nativity brush
 platería criolla, platería gaucha, platero criollo > mate knife ring
-platería, filigrana, orfebre, orfebrería > ring =earrings =necklace / perro
+platería, filigrana, orfebre, orfebrería, filigranista > ring =earrings =necklace / perro
+lapidario, tallador de gemas, talla de gemas > gem
 maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, inmobiliaria, edificio, edificios > skyline house compass-tool
 diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll
 santos de palo, santería en madera, santos tallados > gouge

@@ -30,7 +30,8 @@ conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
-doma, rodeo, corralero, caballos criollos > horse =saddle horseshoe
+doma, rodeo, corralero, caballos criollos, domador de caballos > horse =saddle horseshoe
+tropero, resero, arreo de ganado > cow horse
 charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero horse saddle
 alimento para caballos, club hípico, monta > horse =horseshoe
 herradura > horseshoe horse
@@ -40,7 +41,7 @@ huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
-lana, hilado de lana, hilandería > yarn =sheep
+lana, hilado de lana, hilandería, lanero > yarn =sheep
 granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja > barn =hen =sheep =pig
 ~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn =fields furrow-disc
 ~farm, granjero > barn =tractor fields
@@ -178,7 +179,7 @@ alimento para aves, alpiste, alimento para pájaros > bird grain-sack
 acopio de leche, centro de acopio de leche, recolección de leche > milk-can =tanker =milk-bottle
 aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > knapsack-sprayer =tractor
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
-hoja de coca, mate de coca, coca > leaf-split cup-leaf
+hoja de coca, mate de coca, coca, cocalero > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse =saddle
 placas para mascotas, placas para perro, placas para perros > dog-collar paw-print bone
 flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split

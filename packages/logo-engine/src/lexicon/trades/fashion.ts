@@ -2,7 +2,7 @@
 export const FASHION = `
 ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt =clothes-rack =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 polera, playera, camiseta > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
-ropa usada, fashion, tienda de ropa, ropa de hombre > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+ropa usada, fashion, tienda de ropa, ropa de hombre, ropavejero, trapero > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 remera, franela, t shirt, camisetas > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
 ropa urbana, streetwear > hoodie =t-shirt =baseball-cap / perro, cama, mascota, gato, lavado
 ~boutique > clothes-rack =dress =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
@@ -72,7 +72,7 @@ bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, t
 zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
 botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
-camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded polo-shirt
+camisa, camisas, camisería, guayabera, blusas a medida, camisera > shirt-folded polo-shirt
 vestuario para guaguas, vestuario infantil > onesie =dungarees baby
 zapatos flamencos, tacones > high-heel
 poncho, ruana > poncho yarn loom
@@ -80,14 +80,14 @@ aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
 smoking, frac, alquiler de smoking > suit
 trajes de huaso, traje de huaso > cowboy-hat =poncho
-bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe
+bolero de zapatos, bolero de calzado, boleada de zapatos, limpiabotas, lustrabotas, lustrador de zapatos, lustrín, embolador > lace-up-shoe
 smokings, esmoquin, esmóquines > suit
 ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress
 trajes de primera comunión, vestidos de primera comunión, vestidos de comunión, trajes de comunión > dress dove candle
 vestidos de quinceañera, vestidos de xv, vestidos de quince > dress =crown
 zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
-huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille flip-flops
+huarache, huaraches, sandalias de cuero, sandalias artesanales, huarachero > espadrille flip-flops
 bazar de ropa > t-shirt =clothes-rack =coat-hanger
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress =dancing-couple

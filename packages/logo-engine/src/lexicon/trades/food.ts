@@ -48,14 +48,16 @@ quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese =cheese-wheel sheep
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs =egg =hen-and-egg
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos, huevero > eggs =egg =hen-and-egg
 gallinas de libre pastoreo, gallina de libre pastoreo, huevos de libre pastoreo, huevos de gallinas libres > eggs =egg =hen-and-egg =hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl =produce-crate citrus
 fruta picada > fruit-bowl =watermelon
 frutas y verduras, verduras y frutas, frutas y hortalizas > produce-crate =fruit-bowl carrot tomato
 fruver, fruvers > produce-crate =fruit-bowl carrot tomato
-verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot =produce-crate =lettuce tomato
+verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas, hortelano > carrot =produce-crate =lettuce tomato
+chacarero @agriculture > produce-crate carrot
+pollero @food,gastronomy,livestock > hen drumstick
 zanahoria, carrot, betarraga, remolacha > carrot
 comida para bebés, papillas, compotas para bebés > baby jar
 bean to bar > chocolate
@@ -84,7 +86,7 @@ piña, ananá, piña colada > pineapple
 caqui > fruit-bowl apple
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes
-plátano, banana, banano, cambur > banana
+plátano, banana, banano, cambur, platanero, bananero > banana
 cocotero > tree-palm =coconut
 sandía > watermelon
 melón > watermelon
@@ -94,7 +96,7 @@ ají, picante, merkén, pebre, habanero > pepper =chili-bunch =chili
 salsa picante, salsas picantes, hot sauce > pepper =hot-sauce =chili-bunch
 mole > molcajete =clay-pot chili-bunch
 especia, condimento, aliño, spices, pimienta, comino > mortar =grain-scoop pepper salt-shaker
-camote, tubérculo > potato
+camote, tubérculo, camotero > potato
 yuca, mandioca, casabe > cassava
 papas fritas, patatas fritas, french fries, papas bravas > fries
 chorrillana > fries frying-pan
@@ -112,13 +114,13 @@ harina, molino de trigo > wheat =grain-sack windmill
 molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
-elote, esquites > corn =corn-on-a-stick
+elote, esquites, elotero, esquitero > corn =corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale
 tortilla, totopos > tortillas =comal
 tortillería, tortillas de maíz > tortillas =comal corn
 fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
-castaña > hazelnut acorn
+castaña, castañera, castañero > hazelnut acorn
 nuts > almond =walnut =peanut
 ~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
@@ -190,7 +192,7 @@ agua purificada, garrafones, purificadora, agua en garrafón, dispensador de agu
 agua, agua potable > drop-half / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half =bottled-water / mar
 purificadora de agua > water-jug =water-dispenser =bottled-water / mar
-hielo, cubos de hielo, fábrica de hielo > ice-cubes =ice-bag
+hielo, cubos de hielo, fábrica de hielo, hielero > ice-cubes =ice-bag
 bebida, refresco, soda, gaseosa, isotónica, refresquería > juice
 bebidas energéticas > juice lightning
 # special diets
@@ -270,7 +272,7 @@ pera, peral > pear
 coco, agua de coco > coconut
 almendra > almond
 nuez, nueces > walnut
-maní, cacahuate, cacahuete, mantequilla de maní > peanut
+maní, cacahuate, cacahuete, mantequilla de maní, manisero, cacahuatero > peanut
 calabaza, zapallo, auyama > pumpkin
 ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke

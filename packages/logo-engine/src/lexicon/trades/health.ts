@@ -33,7 +33,8 @@ primeros auxilios > first-aid-kit cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe first-aid
 sueroterapia > drip-bag first-aid
 hospitalización domiciliaria > house-cross =cross-heart bandaids first-aid house-heart
-ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance siren
+ambulancia, paramédico, traslado de pacientes, samu > ambulance siren
+urgencia, emergencias @healthcare & médico, médica, hospital, clínica, paciente, enfermo, ambulancia, enfermería, pediatría, samu > ambulance siren
 laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube =microscope flask
 toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube =microscope flask
 laboratorista, bioquímico > test-tube microscope flask
@@ -88,7 +89,7 @@ ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile skin-care
 cuidado de la piel > skin-care =face-profile
-podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies > foot =insole
+podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape bathroom-scale

@@ -32,7 +32,7 @@ iluminación led, led > lamp =lightbulb =pendant-lamp
 alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning
 cortina, cortinas > curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
 persiana, persianas venecianas, venecianas > blinds

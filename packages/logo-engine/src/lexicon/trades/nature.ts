@@ -17,6 +17,7 @@ muro verde > plant
 suculenta, cactus, cactario, jardín de cactus > cactus plant
 flores para exportación, exportación de flores, exportadora de flores > flower =rose =flower-tulip =bouquet
 flor, floristería, florería, florista, flower, arreglos florales > flower =bouquet =flower-tulip rose
+silletero, silletas de flores > bouquet flower
 tulipán > flower-tulip bouquet
 rosas > flower =rose =bouquet
 flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet =flower =flower-tulip
@@ -37,7 +38,7 @@ abeto, oyamel > pine
 incendios forestales, brigada forestal, cortafuegos > flame pine
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree ceiba
 palma, palmera, palmar > tree-palm
-leña, leñador, leña seca > log-pile =axe-log flame / pizza, pan, horno, asado, pollo, empanada
+leña, leñador, leña seca, leñero, hachero > log-pile =axe-log flame / pizza, pan, horno, asado, pollo, empanada
 biomasa > flame =log-pile / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split =sprout =hands-sprout leaf-radial
@@ -130,7 +131,7 @@ avistamiento de cóndores, tours de cóndores > condor binoculars
 flores para bodas, flores para eventos, flores para matrimonios > bouquet =flower =flower-arch
 chatarra, chatarrería, chatarrero, chatarreros > recycle =scrap-magnet
 reciclaje de plástico, reciclaje de plásticos > recycle =pet-bottle =recycling-bin
-reciclaje de cartón, reciclaje de cartón y papel, reciclaje de papel, cartonero, cartoneros > recycle =recycling-bin
+reciclaje de cartón, reciclaje de cartón y papel, reciclaje de papel, cartonero, cartoneros, pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
 residuos patogénicos > trash
 ósmosis inversa, ablandador de agua, ablandadores de agua, ablandadores, suavizadores de agua, filtros de agua, purificadores de agua > drop-half =faucet =glass
 sifones > soda-siphon

@@ -76,8 +76,8 @@ secretaria > headset =phone clipboard-text
 ~trading internacional, importador, comercio internacional > shipping-container =cargo-ship globe
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
-negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag =shopping-basket =storefront shopping-cart basket
-market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper > storefront basket shopping-cart
+negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
+market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, kiosquero, quiosquero > storefront basket shopping-cart
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
@@ -126,7 +126,7 @@ militar, ejército, táctico, airsoft táctico, supervivencia > shield-star meda
 bolsa de valores, acciones > trend =bars coins
 ~~oficina, despacho profesional > desk =briefcase
 compra de oro, comprador de oro > gold-nugget =coins =ring gem
-casa de empeños, empeño > coins ring watch
+casa de empeños, empeño, empeñero > coins ring watch
 prestamista > coins wallet
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
 albergue > hand-heart house heart bed
@@ -141,7 +141,7 @@ fondos de pensiones, fondo de pensiones, jubilación > piggy-bank =coins bank
 agencia matrimonial > heart wedding-rings bubble-heart
 buscar pareja > heart bubble-heart
 citas > heart
-trámites, tramitación, gestor, permisos > clipboard-text =stamp deed
+trámites, tramitación, gestor, permisos, tramitador > clipboard-text =stamp deed
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
 coworking, oficinas compartidas > desk =swivel-chair laptop
@@ -223,7 +223,7 @@ fiestas patronales, fiesta patronal, mayordomías > fireworks confetti church
 publicista, publicistas > megaphone =billboard
 economista, economistas > trend =bars =chart-pie
 actuario, actuarios > calculator =trend
-sepulturero, sepultureros > tombstone cross
+sepulturero, sepultureros, enterrador > tombstone cross
 envío de dinero, envíos de dinero, giros y remesas > bank-notes =coins paper-plane
 corresponsal bancario, corresponsales bancarios, cajeros automáticos, cajero automático > bank =bank-notes coins
 sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross

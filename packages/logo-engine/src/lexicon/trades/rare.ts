@@ -86,7 +86,7 @@ mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase =glass
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
-encaje de bolillos, ñandutí, randa > needle spool
+encaje de bolillos, ñandutí, randa, encajera de bolillos, bolillera > needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
@@ -186,14 +186,14 @@ barcas de paseo, catamaranes > boat waves
 alquiler de tablas, tablas de surf > surfboard =breaker
 chiringuito > umbrella surf-cabin juice tree-palm
 oleoturismo > olive-branch olive
-trashumancia, pastoreo, rebaño, rebaños > sheep
+trashumancia, pastoreo, rebaño, rebaños, pastor trashumante > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
 jipijapa > cowboy-hat
 sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar
-tanatopraxia > cross candle
+tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > three-bottles =brandy
 mangonadas > snow-cone =mango juice
@@ -239,7 +239,7 @@ camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camar
 langosta, langostas, pesca de langosta, langosta viva > lobster
 marlin, pez espada, pez vela, agujón > marlin =hook
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
-quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack
+quinua, quinoa, kiwicha, cañihua, amaranto, quinuero > quinoa grain-sack
 granos, venta de granos > grain-sack =wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
@@ -261,18 +261,18 @@ destilería, alambique, alambiques, destilado, destilados, destilería artesanal
 panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
 nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
-raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle
+raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
-casquería, tripería, mollejas, menudencias, menudos, achuras > steak =cleaver
+casquería, tripería, mollejas, menudencias, menudos, achuras, casquero, tripero > steak =cleaver
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
 callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
-yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
+yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario, hierbatero > leaf-split mortar-cross drop-leaf mortar
 horchata, orxata, horchatería > juice
 tela asfáltica > membrane-roll roofs
 telas por metro, venta de telas, retazos, tienda de telas > fabric-roll measuring-tape
@@ -288,7 +288,7 @@ atrapasueños, atrapasueño > dreamcatcher feather
 muñecas de trapo, muñecas de tela, muñecos de tela > doll needle button
 mariachi, mariachis > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
-alpargata, alpargatas, espardeña, espadrilles > espadrille
+alpargata, alpargatas, espardeña, espadrilles, alpargatero > espadrille
 peluca, pelucas, postizos, bisoñé, pelucas oncológicas, pelucas naturales, pelucas de cabello natural, sistemas capilares > wig comb hand-mirror
 extensiones de cabello > braid comb hair-dryer hand-mirror
 trencista, trenzas africanas, rastas > braid comb hand-mirror
@@ -307,7 +307,7 @@ vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw taxi
 bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw taxi
 bajaj > motorcycle moped
-lengua de señas, lenguaje de señas, intérprete de señas, interpretación en lengua de señas > sign-language hand-palm chats
+lengua de señas, lenguaje de señas, intérprete de señas, interpretación en lengua de señas, intérprete de lengua de señas, lengua de signos, lenguaje de signos, intérprete de signos, intérprete de lengua de signos, interpretación en lengua de signos > sign-language hand-palm chats
 recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
 centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, caminatas, guía, guías, callejoneada > signpost compass footprints
 centro histórico > -
@@ -364,7 +364,7 @@ terapia familiar, orientación familiar, constelaciones familiares, mediación f
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
-tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press
+tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles, tipógrafo > printing-press
 punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register =credit-card
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas

@@ -59,7 +59,7 @@ asador argentino, ahumador > grill =grill-tools flame steak
 cordero al palo > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner =skewer
 falafel > bowl cutlery
-cevichería, ceviche, tiradito, leche de tigre > ceviche-bowl =fish-on-a-plate fish shrimp octopus
+cevichería, ceviche, tiradito, leche de tigre, cevichera, cevichero > ceviche-bowl =fish-on-a-plate fish shrimp octopus
 aguachile > shrimp =ceviche-bowl =shrimp-cocktail
 tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes =olive =ham glass
 taberna, tasca > cutlery =wine =beer-stein barrel
@@ -86,7 +86,7 @@ vajilla, platos, cristalería, menaje > cutlery cup glass
 ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
 cuchillo, cuchillería, cuchillos, navajas > knife grindstone
-afilador, afilado de cuchillos > grindstone knife
+afilador, afilado de cuchillos, amolador > grindstone knife
 perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog =completo
 carrito, carritos > -
 restaurante francés > cutlery =place-setting =cloche
@@ -113,7 +113,7 @@ rotisería, pollo al spiedo > roast-chicken =spit-chicken cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger =tall-burger =burger-fries
 carro de completos, carrito de completos > hot-dog =completo sausage fries
 choripán, choripanes, choripanería > hot-dog =sausage grill
-anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer =grill
+anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos, anticuchera, anticuchero > skewer =grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot =clay-pot bowl chef-hat
 bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada

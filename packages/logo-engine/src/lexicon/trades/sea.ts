@@ -44,7 +44,7 @@ surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle sur
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor =cargo-ship
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
-marisqueo, bateas, mariscadora > shell mussel
+marisqueo, bateas, mariscadora, almejera, almejero > shell mussel
 planta procesadora de pescado, planta de proceso > fish =fish-and-knife
 aceite de pescado, harina y aceite de pescado > fish
 motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat

@@ -154,7 +154,7 @@ mango > mango
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
-papa, patata > potato
+papa, patata, papero > potato
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
 viña, viñedo > glass =grapes =wine
@@ -451,6 +451,7 @@ erizo @fishing,gastronomy,food & mar, marisco, mariscos, loco, locos, lapa, cale
 pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > lawnmower =sprinkler
 pasto > lawnmower =sprinkler
 ?llama & alpaca, lana, vicuña, camélido > llama =alpaca
+llama, llamas & andes, andino, andina, puna, altiplano, trekking, caminata, caminatas > llama =alpaca
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
@@ -463,6 +464,7 @@ dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
 cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
 burro, mula, asno, burrito @livestock > donkey
+doma & burro, burros, mula, mulas, asno, asnos > donkey horseshoe
 sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
 sábana > -
 retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil picture-frame palette

@@ -170,7 +170,7 @@ cajón peruano, cajón flamenco, bombo > drum
 grupo versátil, grupos versátiles > hand-microphone =guitar music-notes
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion =maraca drum
 serenata, serenatas > guitar =rose
-payador, payadores, payada, payadas, decimista > guitar
+payador, payadores, payada, payadas, decimista, trovero > guitar
 sala de ensayo, salas de ensayo > drum =guitar
 radioaficionado, radioaficionados, radio club > radio =broadcast
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
@@ -281,7 +281,7 @@ departamentos amoblados, departamentos amueblados, departamentos por día, apart
 renta de salones, salones para fiestas, salones de fiesta > champagne =party-tent confetti
 sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi =equalizer disco-ball
 parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
-lotería, quiniela, sorteos, loterías, administración de loterías > clover ticket dice-five
+lotería, quiniela, sorteos, loterías, administración de loterías, lotero, quinielero > clover ticket dice-five
 productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera =film-slate aperture
 fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar =violin =drum
 guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
@@ -321,7 +321,7 @@ chamamé, chamamecero > accordion =dancing-couple guitar
 autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch =wedding-rings flower
 tocadiscos, tornamesa > dj-turntable =vinyl-record gramophone
-radios a válvula, radios antiguas, reparación de radios > valve-radio =radio
+radios a válvula, radios antiguas, reparación de radios, museo de radios > valve-radio =radio
 maquinitas, máquinas de videojuegos, salón de arcade > joystick =pinball game-controller
 imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
 eventos corporativos, congresos y eventos > champagne =id-badge hand-microphone

@@ -25,7 +25,7 @@ contenedor, container, contenedores, contenedores marítimos > shipping-containe
 casas container, contenedores habitables > shipping-container house roofs
 taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side
 traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, taxi aeropuerto, taxis al aeropuerto > taxi =minibus airplane-tilt
-remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi =cab-side car-pin
+remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > taxi =cab-side car-pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering =car-pin car
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > minibus =bus =coach
 transfer > minibus =coach airplane-tilt
@@ -66,12 +66,12 @@ bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage
 tienda de bicicletas, cicletas > bicycle =spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier pannier-bike bicycle
-bicitaxi > auto-rickshaw bicycle
+bicitaxi, triciclero > auto-rickshaw bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle =spoked-wheel
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter lightning charging-station
-delivery en moto, reparto en moto, mensajería en moto, motoboy > moped package
+delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > moped package
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign =garage-door boom-barrier
 garaje > garage-door =parking-sign
 valet parking > parking-sign =car-key
@@ -80,7 +80,7 @@ autos para matrimonios > car wedding-rings
 asistencia en ruta > tow-truck =flatbed-tow car-wrench
 rescate de vehículos > tow-truck =flatbed-tow
 grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck =flatbed-tow car-wrench
-grúa, grúas, arrastre > tow-truck =flatbed-tow
+grúa, grúas, arrastre, gruero > tow-truck =flatbed-tow
 remolque, remolques > tow-truck =trailer =flatbed-tow
 auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow
 desabolladura grúa > tow-truck =flatbed-tow
@@ -90,6 +90,7 @@ silla de auto > seat baby
 estacionamiento @transportation,automotive > parking-sign =garage-door boom-barrier
 carga refrigerada, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck
 ~~estacionamiento > parking-sign garage-door
+cuidacoches, parquero, viene viene, acomodador de autos > parking-sign car-key
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser
 transporte de animales > truck truck-trailer cow
 transporte de ganado > truck cow
@@ -131,9 +132,10 @@ trasteo, trasteos, acarreos y trasteos > truck =truck-house =hand-truck
 transporte de leche > tanker =milk-can
 cartero, carteros > envelope package
 cargador, cargadores @transportation > hand-truck =truck-house
+changarín, changador > hand-truck truck-house
 mudancero, mudanceros > truck =truck-house =hand-truck
 bodeguero, almacenista, bodegueros, almacenistas > warehouse package forklift
-aguatero, aguatería, aguateros > water-jug drop-half truck
+aguatero, aguatería, aguateros, aguador > water-jug drop-half truck
 pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck =parking-sign
 taller de tráileres, mecánica de tráileres, taller de tractocamiones > semi-truck wrench
 cajas secas, cajas secas y remolques, remolques y cajas secas > semi-truck =shipping-container

@@ -2,7 +2,7 @@
 export const UNCOMMON = `
 # stone, towers, roofs and stoves
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
-deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa > chimney fireplace broom
+deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa, fumista > chimney fireplace broom
 reloj de torre, reloj monumental > clock bell
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
 campana & bronce, fundición > bell
@@ -64,8 +64,8 @@ chalana, góndola > boat
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net
 gaviotín > gull
-recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero > seaweed
-percebe, navaja de mar, choritos, choro zapato > mussel shell
+recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed
+percebe, navaja de mar, choritos, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
 lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm
 humus > worm sprout recycle
@@ -75,7 +75,7 @@ bonsái, penjing, suiseki > bonsai
 chinampa, milpa, conuco > corn =fields
 piñón & araucaria, recolección, bosque, pehuén, pino > pine acorn
 pehuén > araucaria
-corcho > acorn tree
+corcho, corchero > acorn tree
 avispón, chaqueta amarilla, velutina > bee =bug-banned
 enjambre > bee =honeycomb
 grillo & cría, criadero, proteína, harina, comestible, granja, insecto > grasshopper
@@ -84,11 +84,12 @@ mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura
 carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
-vainilla, vainas de vainilla > vanilla orchid flower
-trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
+vainilla, vainas de vainilla, vainillero > vanilla orchid flower
+trufa, níscalo, hongo silvestre, trufero, setero > mushroom mushroom-cluster
 huevo de codorniz > quail =eggs
 perro ovejero, perro pastor, border collie > dog =sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
+cetrería, cetrero, halconero > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
 # what is eaten in one region
 chapulín, chapulines, insectos comestibles > grasshopper
@@ -142,7 +143,7 @@ banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair ar
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
-retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > gouge brush
+retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
@@ -213,6 +214,7 @@ jabalí & caza, carne, embutido, cría > pig
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
 murta, maqui, calafate > blueberry
+calafate @fishing & barco, barcos, embarcación, embarcaciones, ribera, astillero, casco, cascos > boat anchor
 tuna & nopal, fruta, cactus, penca > nopal cactus
 pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
 níspero, lúcuma, mamey, zapote > mango
@@ -279,6 +281,7 @@ panelero, trapichero > sugar-cane
 paragüero > umbrella
 pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > fireworks rocket sparkle
 pocero > drop-half drill
+pocero & desatasco, desatascos, alcantarillado, arqueta, arquetas, atasco, atascos, fosa, fosas, cloaca, cloacas, tubería, tuberías > pipe plunger
 pregonero > megaphone
 salinero > salt-heap waves
 sillero > wooden-chair
@@ -322,7 +325,7 @@ sismología, sismógrafo > pulse mountain
 espeleología, espeleobuceo > mountain lantern bat
 ?cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
-taxidermia, taxidermista, disecado > deer fox owl
+taxidermia, taxidermista, disecado, disecador > deer fox owl
 helicicultura > snail
 cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
@@ -366,7 +369,7 @@ subasta, remates, casa de remates, martillero público > gavel
 sangría, tinto de verano > glass citrus
 testamento > deed =nib
 nómina, finiquito, liquidación de sueldo > receipt =calculator
-carbón vegetal, carbonería, saco de carbón > flame grill campfire
+carbón vegetal, carbonería, saco de carbón, carbonero > flame grill campfire
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
@@ -380,7 +383,7 @@ minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
 kimono, kimonos, kimonos y batas > hand-fan coat-hanger fabric-roll
 ropa náutica > jumper anchor boat
 mesa de resina, mesas river > desk tree waves
-fileteado, fileteado porteño, filete porteño > signwriting =brush
+fileteado, fileteado porteño, filete porteño, fileteador > signwriting =brush
 mates y bombillas, mate y bombilla > mate leaf-split
 abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
 silbato, silbatos > whistle
