@@ -41,7 +41,7 @@ function IndustryStep({ draft, change }: ChoiceStepProps) {
       hideLabel
       options={INDUSTRIES}
       value={draft.selectedIndustry}
-      onValueChange={(id) => change({ selectedIndustry: id as Draft['selectedIndustry'] })}
+      onValueChange={(selectedIndustry) => change({ selectedIndustry })}
     />
   );
 }
@@ -56,14 +56,14 @@ function StyleStep({ draft, change, preview }: ChoiceStepProps) {
         companyName={draft.companyName}
         color={draft.selectedColor}
         value={draft.logoType}
-        onValueChange={(id) => change({ logoType: id as Draft['logoType'] })}
+        onValueChange={(logoType) => change({ logoType })}
       />
       <StylePicker
         className="mt-8"
         ground={theme}
         options={STYLES.map((option) => ({ ...option, sampleSrc: preview({ selectedStyle: option.id }) }))}
         value={draft.selectedStyle}
-        onValueChange={(id) => change({ selectedStyle: id as Draft['selectedStyle'] })}
+        onValueChange={(selectedStyle) => change({ selectedStyle })}
       />
     </>
   );
