@@ -15,50 +15,21 @@ import { previewRefusal } from '../preview-refusal';
  * The six briefs that a visitor's name is drawn with: one of each style, in industries whose marks are abstract, as only the
  * name says what the trade is.
  */
-const briefs = [
-  {
-    id: 'modern',
-    selectedIndustry: 'technology',
-    selectedStyle: 'modern',
-    logoType: 'icon',
-    selectedColor: '#3B82F6',
-  },
-  {
-    id: 'minimal',
-    selectedIndustry: 'art',
-    selectedStyle: 'minimal',
-    logoType: 'icon',
-    selectedColor: '#000000',
-  },
-  {
-    id: 'vintage',
-    selectedIndustry: 'art',
-    selectedStyle: 'vintage',
-    logoType: 'icon',
-    selectedColor: '#B91C1C',
-  },
-  {
-    id: 'playful',
-    selectedIndustry: 'entertainment',
-    selectedStyle: 'playful',
-    logoType: 'icon',
-    selectedColor: '#8B5CF6',
-  },
-  {
-    id: 'corporate',
-    selectedIndustry: 'technology',
-    selectedStyle: 'corporate',
-    logoType: 'icon',
-    selectedColor: '#0E7490',
-  },
-  {
-    id: 'creative',
-    selectedIndustry: 'desing',
-    selectedStyle: 'creative',
-    logoType: 'icon',
-    selectedColor: '#10B981',
-  },
-] as const;
+const briefs = (
+  [
+    ['modern', 'technology', '#3B82F6'],
+    ['minimal', 'art', '#000000'],
+    ['vintage', 'art', '#B91C1C'],
+    ['playful', 'entertainment', '#8B5CF6'],
+    ['corporate', 'technology', '#0E7490'],
+    ['creative', 'desing', '#10B981'],
+  ] as const
+).map(([selectedStyle, selectedIndustry, selectedColor]) => ({
+  logoType: 'icon' as const,
+  selectedStyle,
+  selectedIndustry,
+  selectedColor,
+}));
 
 type Brief = (typeof briefs)[number];
 
@@ -106,7 +77,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
 
   /** Until it is known why, nothing is said: to wait and try again helps only with a name that can be drawn. */
   async function explain(id: string) {
-    const brief = briefs.find((each) => each.id === id);
+    const brief = briefs.find(({ selectedStyle }) => selectedStyle === id);
     const round = `${attempt} ${shownName}`;
     if (!brief || asked.current === round) return;
     asked.current = round;
@@ -132,7 +103,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
       };
     }
     const logos = briefs.map((brief) => ({
-      id: brief.id,
+      id: brief.selectedStyle,
       label: labelOf(STYLES, brief.selectedStyle),
       src: addressOf(brief, 'light'),
       darkSrc: addressOf(brief, 'dark'),
