@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Heading } from '../../primitives/heading';
 import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** Props of {@link WizardLayout}; the rest goes to the root `<div>`. */
@@ -38,14 +39,19 @@ export function WizardLayout({
   ...rest
 }: WizardLayoutProps) {
   const texts = useWizardTexts('layout', given);
-  const Heading = `h${headingLevel}` as const;
   const heading = useFocusOnChange(step);
   return (
     <div {...rest} className={`@container own:w-full ${className ?? ''}`}>
       {steps}
       <div className="mt-8 grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @4xl:gap-12 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div className="min-w-0">
-          <Heading ref={heading} tabIndex={-1} className="heading text-display-sm wrap-anywhere outline-none">
+          <Heading
+            ref={heading}
+            level={headingLevel}
+            size="xl"
+            tabIndex={-1}
+            className="wrap-anywhere outline-none"
+          >
             {title}
           </Heading>
           {description !== undefined && <p className="mt-2 max-w-[60ch] text-ink-muted">{description}</p>}
