@@ -8,8 +8,8 @@ import { draw } from '../src/drawing/drawing.js';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { bottom, bounds, right, unionBoxes } from '../src/geometry/bounds.js';
 import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
-import { artOf } from '../src/kit/art.js';
-import { cmykOf, hslOf } from '../src/kit/colours.js';
+import { artOf, drawingsOf } from '../src/kit/art.js';
+import { cmykOf, coloursOf, hslOf } from '../src/kit/colours.js';
 import { ICON_IDS } from '../src/lexicon/table.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
 import { readSvg } from '../src/svg/read.js';
@@ -218,6 +218,29 @@ describe('createEngine().kit', () => {
     },
   );
 
+  it.each(['#92400E', '#FACC15', '#FFB300'])(
+    'knows every colour of the parts where they stand alone, whatever is drawn of %s',
+    (color) => {
+      for (let seed = 0; seed < 30; seed += 1) {
+        const { name, direction } = { ...given, ...engine.draw({ ...given, color }, `${seed}`) };
+        const drawing = draw(name, direction);
+        if (drawing === null) throw new Error('Nothing is drawn.');
+        const drawings = drawingsOf(drawing);
+        const { light, dark } = coloursOf(drawings);
+        const { parts, icon } = artOf(drawings);
+        for (const one of [...Object.values(parts), icon])
+          for (const [shown, svg] of [
+            [light, one.light],
+            [dark, one.dark],
+          ] as const) {
+            const used = [...svg.matchAll(/#[0-9A-F]{6}/g)].map(([hex]) => hex);
+            expect(used.filter((hex) => !shown.some((own) => own.hex === hex))).toEqual([]);
+          }
+        for (const shown of [light, dark]) expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+      }
+    },
+  );
+
   it('names the same colours and faces as the identity', () => {
     const { colours, faces } = engine.identity(logo);
     const palette = JSON.parse(textOf('colores/colores.json')) as { enClaro: { hex: string }[] };
@@ -299,7 +322,7 @@ describe('createEngine().kit', () => {
     const { direction } = engine.draw(brief('Copo', { type: 'icon', ...pale }), 'b');
     const drawn = draw('Copo', { ...direction, ground: 'brand' });
     if (drawn === null) throw new Error('Nothing is drawn.');
-    const { parts, icon } = artOf(drawn);
+    const { parts, icon } = artOf(drawingsOf(drawn));
     expect(drawn.composition.layers.some(({ role }) => role === 'ground')).toBe(true);
     const { ink } = drawn.composition;
     const share = Math.min(ink.x, ink.y) / Math.max(ink.width, ink.height);

@@ -52,18 +52,25 @@ function nameOf(name: string, direction: Direction): Drawing {
   ]);
 }
 
+/** The drawings of a kit: the parts of a logo, and its icon. */
+export type Drawings = Readonly<Record<PartId | 'icon', Drawing>>;
+
 /** Draws everything that a kit shows of a logo. */
-export function artOf(logo: Drawing): Art {
+export const drawingsOf = (logo: Drawing): Drawings => ({
+  logo,
+  simbolo: symbolOf(logo.name, logo.direction),
+  nombre: nameOf(logo.name, logo.direction),
+  icon: firstDrawn(logo.name, [iconDirection(logo.name, logo.direction)]),
+});
+
+/** What a kit shows, in the colours of every variant. */
+export function artOf({ logo, simbolo, nombre, icon }: Drawings): Art {
   const { name, direction } = logo;
   return {
     name,
     direction,
     logo,
-    parts: {
-      logo: reframed(logo),
-      simbolo: reframed(symbolOf(name, direction)),
-      nombre: reframed(nameOf(name, direction)),
-    },
-    icon: reframed(firstDrawn(name, [iconDirection(name, direction)])),
+    parts: { logo: reframed(logo), simbolo: reframed(simbolo), nombre: reframed(nombre) },
+    icon: reframed(icon),
   };
 }

@@ -1,5 +1,6 @@
 import { brandInk, type Palette, type Role } from '../colour/palette.js';
 import type { Drawing } from '../drawing/drawing.js';
+import type { Drawings } from './art.js';
 
 /** A colour of a logo in the ways that people ask for it. */
 export type Colour = {
@@ -60,18 +61,22 @@ const NAMES: readonly (readonly [Role, string, string])[] = [
   ['stamp', 'Sobre el fondo', 'sobre-el-fondo'],
 ];
 
-/** The colours that a drawing shows in a palette, each once, those of its letters among them. */
-function shown(
-  { composition: { layers } }: Drawing,
-  palette: Palette,
-  ending: readonly [string, string],
-): Colour[] {
-  const roles = new Set(layers.map(({ role }) => role));
-  const named = NAMES.flatMap(([role, label, id]) => {
-    const hex = palette[role];
-    return roles.has(role) && hex !== null ? [colour(`${label}${ending[0]}`, `${id}${ending[1]}`, hex)] : [];
+/** Each colour once, by the first name that it has; of two colours with one name the second gets a number. */
+function distinct(named: readonly Colour[]): Colour[] {
+  const once = named.filter(({ hex }, i) => named.findIndex((other) => other.hex === hex) === i);
+  return once.map(({ label, id, hex }, i) => {
+    const place = once.slice(0, i + 1).filter((other) => other.id === id).length;
+    return place === 1 ? colour(label, id, hex) : colour(`${label} ${place}`, `${id}-${place}`, hex);
   });
-  return named.filter(({ hex }, i) => named.findIndex((other) => other.hex === hex) === i);
+}
+
+/** The colours that a drawing shows in a palette, those of its letters among them. */
+function shown({ composition: { layers } }: Drawing, palette: Palette): Colour[] {
+  const roles = new Set(layers.map(({ role }) => role));
+  return NAMES.flatMap(([role, label, id]) => {
+    const hex = palette[role];
+    return roles.has(role) && hex !== null ? [colour(label, id, hex)] : [];
+  });
 }
 
 /** The colours of a logo by where they stand. */
@@ -84,16 +89,20 @@ export type LogoColours = {
   readonly onMain: Colour;
 };
 
-/** The colours of a logo. */
-export function coloursOf(logo: Drawing): LogoColours {
+/** The colours of a logo, and of its parts where they stand alone. */
+export function coloursOf({ logo, simbolo, nombre, icon }: Drawings): LogoColours {
+  const drawings = [logo, simbolo, nombre, icon];
   const main = colour('Principal', 'principal', logo.direction.color);
   // What carries a colour too weak for white is drawn as the main one, and has a name of its own.
-  const others = shown(logo, logo.light, ['', ''])
+  const others = drawings
+    .flatMap((drawing) => shown(drawing, drawing.light))
     .filter(({ hex }) => hex !== main.hex)
     .map((other) => (other.id === main.id ? colour('Profundo', 'profundo', other.hex) : other));
   return {
-    light: [main, ...others],
-    dark: shown(logo, logo.dark, [' en oscuro', '-en-oscuro']),
+    light: distinct([main, ...others]),
+    dark: distinct(drawings.flatMap((drawing) => shown(drawing, drawing.dark))).map(({ label, id, hex }) =>
+      colour(`${label} en oscuro`, `${id}-en-oscuro`, hex),
+    ),
     onMain: colour('Sobre el principal', 'sobre-principal', brandInk(logo.direction.color)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawing/drawing.js';
+import { drawingsOf } from './art.js';
 import { coloursOf, type LogoColours } from './colours.js';
 import { facesOf, familyName } from './used-faces.js';
 
@@ -11,6 +12,6 @@ export type Identity = {
 
 /** The colours and the faces of a logo, as its kit has them. */
 export const identityOf = (logo: Drawing): Identity => ({
-  colours: coloursOf(logo),
+  colours: coloursOf(drawingsOf(logo)),
   faces: [...new Set(facesOf(logo.name, logo.direction).map(({ family }) => familyName(family)))],
 });

@@ -4,7 +4,7 @@ import { VARIANT_IDS, type VariantId } from '../drawing/variants.js';
 import { renderJpg, renderWebp } from '../raster/jpg-webp.js';
 import { renderPdf } from '../raster/pdf.js';
 import { renderPng } from '../raster/png.js';
-import { type Art, artOf, PART_IDS, type PartId } from './art.js';
+import { type Art, artOf, drawingsOf, PART_IDS, type PartId } from './art.js';
 import { coloursOf } from './colours.js';
 import { type KitFile, textFile } from './file.js';
 import { GUIDE_FAMILY, renderGuide } from './guide.js';
@@ -92,8 +92,9 @@ async function* pictureFiles(
  * more in memory than its largest picture. The same logo gives the same files with the same bytes.
  */
 export async function* kitOf(logo: Drawing): AsyncGenerator<KitFile, void, undefined> {
-  const art = artOf(logo);
-  const palette = coloursOf(logo);
+  const drawings = drawingsOf(logo);
+  const art = artOf(drawings);
+  const palette = coloursOf(drawings);
   yield textFile('LEEME.txt', readmeText());
   yield { path: 'guia.pdf', bytes: await renderGuide(art, palette) };
   yield textFile('LICENCIAS.txt', licenceText(art.name, art.direction, GUIDE_FAMILY));
