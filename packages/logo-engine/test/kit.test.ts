@@ -273,6 +273,8 @@ describe('createEngine().kit', () => {
     expect(text).toContain('The Inter Project Authors');
     expect(text).not.toContain('MIT License');
     expect(textOf('LEEME.txt')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    // The lines ask for the files at the root, not for a folder there.
+    expect(textOf('LEEME.txt')).toContain('copia el contenido de la carpeta web/ a la raíz');
   });
 
   it('gives the same bytes for the same logo', async () => {

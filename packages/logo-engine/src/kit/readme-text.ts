@@ -26,7 +26,7 @@ export const readmeText = (): string =>
     'negativo        todo blanco, para fotos y fondos negros',
     'sobre-blanco    con el fondo blanco incluido; los demás PNG son transparentes',
     '',
-    'Para tu sitio: copia la carpeta web/ a la raíz y agrega esto en <head>:',
+    'Para tu sitio: copia el contenido de la carpeta web/ a la raíz y agrega esto en <head>:',
     '',
     ...HEAD_LINES.map((line) => `  ${line}`),
     '',
