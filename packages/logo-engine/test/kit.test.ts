@@ -218,7 +218,7 @@ describe('createEngine().kit', () => {
     },
   );
 
-  it.each(['#92400E', '#FACC15', '#FFB300'])(
+  it.each(['#3B82F6', '#92400E', '#FACC15'])(
     'knows every colour of the parts where they stand alone, whatever is drawn of %s',
     (color) => {
       for (let seed = 0; seed < 30; seed += 1) {
