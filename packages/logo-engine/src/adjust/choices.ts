@@ -1,6 +1,5 @@
 import { allowsCase } from '../brief/letter-case.js';
 import { calledBy } from '../brief/name-reading.js';
-import { ACCENTS } from '../colour/palette.js';
 import { covers } from '../direction/choose-face.js';
 import { speaksOf } from '../direction/choose-idea.js';
 import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
@@ -15,6 +14,7 @@ import { initials } from '../marks/monogram.js';
 import { asSetting, attempt, drawVersion, settingOf, type Version } from './adjust.js';
 import type { Change, ChangeField } from './change.js';
 import { plainSymbol } from './plain-symbol.js';
+import { otherSecondColours } from './second-colours.js';
 
 /** Fields whose values can be listed; a colour and a name are free. */
 export const CHOICE_FIELDS = [
@@ -63,7 +63,7 @@ function candidates(
   const { layout } = direction;
   switch (field) {
     case 'palette':
-      return ACCENTS;
+      return otherSecondColours(direction);
     case 'face':
       return STYLE_FACES.filter((face) => face.styles.includes(style) && covers(face, name)).map(
         ({ id }) => id,

@@ -1,13 +1,13 @@
-import type { AccentId } from '../colour/palette.js';
-import type { DescriptorId, LayoutId, SymbolSpec } from '../direction/direction.js';
+import type { DescriptorId, Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
 import { searchSymbols, symbolWord } from '../lexicon/search.js';
 import type { ContainerId } from '../marks/containers.js';
 import { CONTAINER_TEXTS, IDEA_TEXTS } from '../proposals/describe.js';
-import type { Version } from './adjust.js';
+import { drawVersion, type Version } from './adjust.js';
 import type { Change } from './change.js';
 import { type ChoiceField, choices } from './choices.js';
+import { secondColourLabel } from './second-colours.js';
 import { symbolId } from './symbol-id.js';
 
 /** Something that a field of a logo may be changed to, as an interface shows it. */
@@ -18,13 +18,6 @@ export type Option = {
   readonly label: string;
 };
 
-const PALETTES: Readonly<Record<AccentId, string>> = {
-  none: 'Un solo color',
-  tone: 'Un tono más claro',
-  neighbour: 'Un color vecino',
-  gold: 'Dorado',
-  complement: 'Un color opuesto',
-};
 const CASES: Readonly<Record<CaseId, string>> = {
   typed: 'Como lo escribiste',
   upper: 'Mayúsculas',
@@ -53,8 +46,10 @@ function symbolLabel(symbol: SymbolSpec): string {
   return capitalised(symbolWord(symbol.id) ?? 'Forma abstracta');
 }
 
-const LABELS: { readonly [Field in ChoiceField]: (value: NonNullable<Change[Field]>) => string } = {
-  palette: (id) => PALETTES[id],
+type Label<Field extends ChoiceField> = (value: NonNullable<Change[Field]>, now: Direction) => string;
+
+const LABELS: { readonly [Field in ChoiceField]: Label<Field> } = {
+  palette: (accent, now) => secondColourLabel({ ...now, accent }),
   face: (id) => familyName(faceById(id).family),
   letterCase: (id) => CASES[id],
   symbol: symbolLabel,
@@ -72,9 +67,10 @@ const LABELS: { readonly [Field in ChoiceField]: (value: NonNullable<Change[Fiel
 export function options<Field extends ChoiceField>(version: Version, field: Field, search = ''): Option[] {
   const offered = choices(version, field, search);
   const label = LABELS[field];
+  const { direction } = drawVersion(version) ?? version.base;
   const listed = offered.map((value) => ({
     value: typeof value === 'string' ? value : symbolId(value),
-    label: label(value),
+    label: label(value, direction),
   }));
   if (search === '') return listed;
   const [now, ...found] = listed;

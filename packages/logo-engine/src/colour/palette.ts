@@ -168,13 +168,23 @@ const BERRY: Oklch = { l: 0.43, c: 0.16, h: 10 };
 const deepPartners = ({ h }: Oklch): readonly Oklch[] =>
   h > 115 && h < 185 ? [BERRY, BLUE] : h > 30 && h <= 115 ? [BLUE, VIOLET] : [VIOLET, BLUE];
 
-/** The second colour on white: seen there, and a clear step from the main one. */
-function secondOf(main: Oklch, accent: AccentId): Oklch {
+/** What an accent asks for on white, or a partner of it there; undefined where all are too near the main colour. */
+function askedFor(main: Oklch, accent: AccentId): Oklch | undefined {
   const seen = withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST);
   if (isApart(main, seen)) return seen;
   const deep = accent === 'complement' && main.c >= GREY ? deepPartners(main) : [];
-  const partner = deep.find((colour) => isApart(main, colour)) ?? fallback(main);
-  return withContrast(partner, LIGHT_GROUND, SURE_SHAPE_CONTRAST);
+  return deep.find((colour) => isApart(main, colour));
+}
+
+/** The second colour on white: seen there, and a clear step from the main one. */
+const secondOf = (main: Oklch, accent: AccentId): Oklch =>
+  withContrast(askedFor(main, accent) ?? fallback(main), LIGHT_GROUND, SURE_SHAPE_CONTRAST);
+
+/** Whether beside a main colour an accent is what it is called, and nothing that stands in for it. */
+export function isAsCalled(hex: string, accent: AccentId): boolean {
+  const main = readHex(hex);
+  if (accent === 'none' || accent === 'tone') return true;
+  return askedFor(main, accent) !== undefined && !(accent === 'gold' && isYellow(main));
 }
 
 /** A pale ground for a colour. */
