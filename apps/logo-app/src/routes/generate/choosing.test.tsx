@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alerts, renderApp } from '../../testing/render-app';
-import { type Answer, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
+import type { AppConfig } from '../../config';
+import { alerts, renderApp, settled } from '../../testing/render-app';
+import { type Answer, type Answers, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
 import { directed, generated, proposed, SESSION, undirected, validAnswer, WHY } from '../../testing/server';
 import { wizard } from '../../testing/wizard';
 
@@ -14,18 +15,24 @@ async function made({
   choose,
   generation = json(proposed),
   check = announcing,
+  more = {},
+  config,
 }: {
   choose?: Answer;
   generation?: Answer;
   check?: Answer;
+  more?: Answers;
+  config?: Partial<AppConfig>;
 } = {}) {
   const app = await wizard({
     name: 'Panadería Ñandú',
     step: 5,
+    config,
     answers: {
       '/validate_session': check,
       '/generate_logo': generation,
       ...(choose && { '/logo/choose': choose }),
+      ...more,
     },
   });
   await app.getByRole('button', { name: 'Generar Logo' }).click();
@@ -217,6 +224,55 @@ describe('choosing among six', () => {
     await expect.element(proposal(1)).toBeChecked();
     await proposal(3).click();
     await expect.poll(told).toEqual(['2', 'b3']);
+  });
+});
+
+describe('adjusting while a choice is on its way', () => {
+  const version = (id: string, change: Record<string, string> = {}) => ({
+    id,
+    image_url: proposed.image_url,
+    base: 'v1',
+    change,
+    name: 'Panadería Ñandú',
+    color: '#3B82F6',
+    created: '2026-03-14T09:26:53.589Z',
+  });
+
+  test.each([
+    ['is taken', json({ success: true })],
+    ['is refused', json({ detail: 'Ocupado' }, 503)],
+  ])('a choice made after it is told, once the one before %s', async (_name, end) => {
+    const first = held(end);
+    const { app, result, proposal, told } = await made({
+      check: json({ ...validAnswer, capabilities: ['proposals', 'adjust'] }),
+      choose: inTurn(first.answer, json({ success: true })),
+      // Only where drawings can be previewed is a logo adjusted.
+      config: { previewUrl: proposed.image_url },
+      more: {
+        '/logo/versions': json({ current: 'v1', versions: [version('v1')] }),
+        '/logo/options': json({ options: [] }),
+        '/logo/adjust': json({
+          success: true,
+          logo_id: 'logo-1',
+          version: version('v2', { color: '#EF4444' }),
+          replaced: 'v1',
+        }),
+      },
+    });
+    await proposal(3).click();
+    await expect.poll(told).toEqual(['3']);
+    await app.getByRole('button', { name: 'Ajustar' }).click();
+    const editor = app.getByRole('dialog', { name: 'Ajustar Panadería Ñandú' });
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(result).toBeVisible();
+    first.release();
+    await settled();
+    await proposal(5).click();
+    await expect.poll(told).toEqual(['3', '5']);
+    await proposal(2).click();
+    await expect.poll(told).toEqual(['3', '5', '2']);
+    await expect.element(proposal(2)).toBeChecked();
   });
 });
 

@@ -8,11 +8,11 @@ import { generateTexts } from '../../texts/generate';
 import type { Fate } from './last-logo';
 
 /** What the server has of a logo, and the proposal it is still to be told of. An adjusted logo is none of them. */
-type Told = { known: string; adjusted?: LogoVersion | undefined; wanted: string; telling: boolean };
+type Told = { known: string; adjusted?: LogoVersion | undefined; wanted: string };
 
 const toldOf = (known: string, adjusted: LogoVersion | undefined): Told => {
   const id = adjusted ? '' : known;
-  return { known: id, adjusted, wanted: id, telling: false };
+  return { known: id, adjusted, wanted: id };
 };
 
 /**
@@ -30,13 +30,14 @@ export function useChoice(
   const queries = useQueryClient();
   /** The one before, while the way back to it is offered. */
   const [before, setBefore] = useState<string>();
+  /** Another object once the logo is something else. */
   const told = useRef(toldOf(chosen, adjusted));
+  const isTelling = useRef(false);
 
   async function tell(): Promise<void> {
-    const now = told.current;
-    if (now.telling) return;
-    now.telling = true;
-    while (now.wanted !== now.known) {
+    if (isTelling.current) return;
+    isTelling.current = true;
+    for (let now = told.current; now.wanted !== now.known; now = told.current) {
       const proposal_id = now.wanted;
       try {
         await client.chooseProposal({ logo_id, proposal_id });
@@ -45,16 +46,14 @@ export function useChoice(
         void queries.invalidateQueries({ queryKey: ['gallery'] });
         void queries.invalidateQueries({ queryKey: ['brand', logo_id] });
       } catch (error) {
-        if (now.wanted !== proposal_id) continue;
+        if (now !== told.current || now.wanted !== proposal_id) continue;
         now.wanted = now.known;
-        // Adjusted meanwhile, it is what it was made then.
-        if (told.current !== now) break;
         onFate(now.adjusted ? { adjusted: now.adjusted } : { chosen: now.known });
         setBefore(undefined);
         alerts.show({ tone: 'danger', message: generateTexts.choiceFailed(messageOf(error)) });
       }
     }
-    now.telling = false;
+    isTelling.current = false;
   }
 
   function want(id: string): void {
