@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { profileFixture } from '../fixtures/library';
 import { ProfileFields } from './profile-fields';
@@ -78,6 +79,18 @@ describe('with a promise', () => {
     expect(onSave).toHaveBeenCalledOnce();
     keep();
     await expect.element(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  });
+
+  test('meanwhile nothing can be typed that would not be kept, and the focus stays where it is', async () => {
+    const { screen, refuse } = await saving();
+    const bio = screen.getByLabelText('Biografía');
+    (bio.element() as HTMLElement).focus();
+    await expect.element(bio).toHaveAttribute('readonly');
+    await userEvent.keyboard(' y más');
+    await expect.element(bio).toHaveValue('Nueva');
+    refuse();
+    await expect.element(bio).not.toHaveAttribute('readonly');
+    await expect.element(bio).toHaveFocus();
   });
 
   test('one that is broken leaves what was typed, to be saved again', async () => {

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { ProfileFacts } from './profile-facts';
 import { ProfileInputs } from './profile-inputs';
-import type { ProfileKey, ProfileNotes, ProfileValues } from './profile-values';
+import { PROFILE_KEYS, type ProfileKey, type ProfileNotes, type ProfileValues } from './profile-values';
 
 /** Props of {@link ProfileFields}; the rest goes to the `<form>`. */
 export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
@@ -105,7 +105,7 @@ export function ProfileFields({
           values={draft}
           onChange={setDraft}
           labels={texts}
-          readOnly={readOnly}
+          readOnly={saving ? PROFILE_KEYS : readOnly}
           placeholders={placeholders}
           hints={hints}
           errors={errors === past ? NOTHING : errors}
