@@ -31,6 +31,15 @@ test('an address of a page that is no longer there leads to the last one', async
   expect(app.address()).toBe('/record?page=10');
 });
 
+test.each([
+  ['before the first', '-1', [0], 'Logo #1'],
+  ['past what a server looks for', '99999999999', [9_999_990, 90], 'Logo #91'],
+])('an address of a page %s leads to the nearest one', async (_name, page, offsets, first) => {
+  const app = await record(`/record?page=${page}`);
+  await expect.poll(() => rows()[0]).toContain(first);
+  expect(app.sent('/logos_info').map(({ body }) => (body as { offset: number }).offset)).toEqual(offsets);
+});
+
 test('a search starts over at the first page, asked for once it pauses; with nothing found it says so', async () => {
   const app = await record('/record?page=3');
   await expect.poll(() => rows()[0]).toContain('Logo #21');

@@ -12,6 +12,13 @@ import {
 
 const defaults = { tab: 'logos', page: '1', search: '', category: '', sort: '', order: '' };
 
+/** As far as a server looks into a list. */
+const LAST_PAGE = 1_000_000;
+
+/** An address may name anything: the page nearest to it. */
+const pageIn = (address: string): number =>
+  Math.min(Math.max(Number.parseInt(address, 10) || 1, 1), LAST_PAGE);
+
 /** What the history's address holds: tab, page, search, category, sort and order (§4 History). */
 export function useHistoryView() {
   const [address, setAddress] = useUrlView(defaults);
@@ -31,7 +38,7 @@ export function useHistoryView() {
   return {
     tab,
     // While typing runs ahead of the address, the list already starts over.
-    page: search === address.search ? Number.parseInt(address.page, 10) || 1 : 1,
+    page: search === address.search ? pageIn(address.page) : 1,
     search,
     logoView: view as ListView<LogoSortField>,
     movementView: view as ListView<MovementSortField>,
