@@ -52,7 +52,7 @@ export default function ProfileRoute() {
       {profile ? (
         <Tabs
           className="mt-6"
-          value={tab in own.tabs ? tab : 'profile'}
+          value={Object.hasOwn(own.tabs, tab) ? tab : 'profile'}
           onValueChange={(next) => setAddress({ tab: next })}
         >
           <TabsList label={own.title}>

@@ -90,6 +90,14 @@ describe('tabs', () => {
       .toHaveAttribute('aria-selected', 'true');
   });
 
+  test('an address with a tab that there is not shows the first', async () => {
+    const app = await renderApp({ path: '/profile?tab=toString' });
+    await expect
+      .element(app.getByRole('tab', { name: 'Mi Perfil' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(app.getByRole('button', { name: 'Editar' })).toBeVisible();
+  });
+
   test('[§2 Profile: activity] four static entries', async () => {
     const app = await profile();
     await open(app, 'Actividad');
