@@ -263,6 +263,7 @@ describe('result modal', () => {
     await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
     const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
     await expect.element(name).toHaveValue('');
+    expect(sessionStorage.getItem('trazo.draft')).toBeNull();
     await name.fill('Otra');
     await next.click();
     await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Draft, emptyDraft, isStepValid, parseDraft, parseStep, reachable } from './draft';
+import { type Draft, emptyDraft, isBegun, isStepValid, parseDraft, parseStep, reachable } from './draft';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 import { useStep } from './use-step';
 
@@ -11,7 +11,10 @@ export function useWizard() {
     () => parseStep(stored, draft),
     (to) => reachable(to, draft),
   );
-  useEffect(() => writeDraft(draft, step), [draft, step]);
+  useEffect(() => {
+    if (isBegun(draft)) writeDraft(draft, step);
+    else eraseDraft();
+  }, [draft, step]);
 
   return {
     step,
@@ -24,7 +27,6 @@ export function useWizard() {
     reset: () => {
       begin(1);
       setDraft(emptyDraft);
-      eraseDraft();
     },
     /** Takes a reset back, also for whoever left the wizard meanwhile. */
     restore: (before: { draft: Draft; step: number }) => {
