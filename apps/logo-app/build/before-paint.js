@@ -9,7 +9,8 @@
     }
   };
   const stored = read('theme');
-  const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
   if (!read('session')) return;
   const { dataset } = document.documentElement;
