@@ -37,7 +37,17 @@ describe('SVG', () => {
     ] as const;
     const box = { x: 0, y: 0, width: 10, height: 10 };
     const write = createSvgWriter(
-      { layers, width: 10, height: 10, recovered: '', inked: true, ink: box, smallest: Infinity, letters: Infinity, even: 1 },
+      {
+        layers,
+        width: 10,
+        height: 10,
+        recovered: '',
+        inked: true,
+        ink: box,
+        smallest: Infinity,
+        letters: Infinity,
+        even: 1,
+      },
       'A<B',
     );
     const svg = write(monoPalette());
