@@ -5,7 +5,7 @@ const STAYED_AFTER_MS = 10_000;
 
 /**
  * What `ask` answers. Firefox and Safari end the calls of a page as soon as a reload or a link has begun to take it away,
- * long before it is gone. A call that ended so failed for no reason of its own: it is made again, should the page stay.
+ * long before it is gone. Such a call was aborted by the navigation, so it is retried if the page stays.
  */
 export async function askIfStaying<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let isLeaving = false;
