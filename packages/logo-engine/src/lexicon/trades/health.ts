@@ -107,7 +107,7 @@ reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
 terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
 biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
-registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
+registros akáshicos, chakras, péndulo hebreo, radiestesia, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
 sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > hot-spring
@@ -228,7 +228,7 @@ alergología, inmunología > stethoscope =doctor
 medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
 lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yatiris > leaf-split candle moon-stars
 polisomnografía > moon-stars bed-moon pulse
-yoga prenatal, pilates prenatal, yoga para embarazadas > flower-lotus pregnant leaf-radial
+yoga prenatal, pilates prenatal, yoga para embarazadas > pregnant flower-lotus
 clínica de adelgazamiento, centro de adelgazamiento > bathroom-scale =apple-tape measuring-tape
 mascarillas y guantes > face-mask hand-palm shield-check
 colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair

@@ -109,7 +109,7 @@ magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-ha
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > carousel ticket
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
 gamer, gaming, esports > game-controller joystick headset
-simulador de vuelo, simuladores de vuelo > joystick airplane-tilt
+simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
 circo, circense > circus-tent =clown
 malabares, malabarista > circus-tent =clown
 acrobacia, acróbata, trapecio > aerial-silks =circus-tent

@@ -3,7 +3,7 @@ export const UNCOMMON = `
 # stone, towers, roofs and stoves
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa, fumista > chimney fireplace broom
-reloj de torre, reloj monumental > clock bell
+reloj de torre, reloj monumental > clock
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
