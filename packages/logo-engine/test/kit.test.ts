@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction, IdeaId } from '../src/direction/direction.js';
 import { draw } from '../src/drawing/drawing.js';
+import { STYLE_FACES } from '../src/fonts/faces.js';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { bottom, bounds, right, unionBoxes } from '../src/geometry/bounds.js';
 import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
 import { artOf, drawingsOf } from '../src/kit/art.js';
 import { cmykOf, coloursOf, hslOf } from '../src/kit/colours.js';
+import { FACE_COLUMN, specimenOf } from '../src/kit/guide.js';
 import { ICON_IDS } from '../src/lexicon/table.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
 import { readSvg } from '../src/svg/read.js';
@@ -263,6 +265,16 @@ describe('createEngine().kit', () => {
       expect(words).toContain(text);
     }
     expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+ mm\s+en\s+papel/);
+  });
+
+  it('shows each face of the guide within its column', () => {
+    for (const face of STYLE_FACES) {
+      const { path, scale } = specimenOf(face);
+      const box = bounds(path);
+      if (box === null) throw new Error(`Nothing is set in ${face.id}.`);
+      expect([face.id, right(box) * scale <= FACE_COLUMN + 0.01]).toEqual([face.id, true]);
+      expect(scale).toBeGreaterThan(0.05);
+    }
   });
 
   it('gives the licences of the letters and of the guide', () => {

@@ -6,8 +6,8 @@ import { variantsOf } from '../drawing/variants.js';
 import { readFontFile } from '../fonts/files.js';
 import { shapeLine } from '../fonts/shape.js';
 import { unpackWoff } from '../fonts/woff.js';
-import type { Box } from '../geometry/bounds.js';
-import { concat } from '../geometry/path.js';
+import { type Box, right } from '../geometry/bounds.js';
+import { concat, type Path } from '../geometry/path.js';
 import { fillOutlines, onePage } from '../raster/pdf.js';
 import { canvasOf } from '../raster/strips.js';
 import { inOneInk } from '../svg/one-ink.js';
@@ -132,17 +132,18 @@ function colours(document: Document, { light, dark, onMain }: LogoColours, y: nu
   return y + 150;
 }
 
-/** A line of letters in a face, as outlines: the face itself is not in the file. */
-function specimen(
-  document: Document,
-  text: string,
-  face: Parameters<typeof shapeLine>[1],
-  x: number,
-  y: number,
-): void {
-  const { glyphs } = shapeLine(text, face, { tracking: 0 });
-  const path = pathData(concat(...glyphs.map((glyph) => glyph.path)));
-  document.save().translate(x, y).scale(0.13).path(path).fill(TEXT).restore();
+/** Room for each of two faces in the right half of the page. */
+const HALF = (WIDTH - 20) / 2;
+export const FACE_COLUMN = HALF / 2 - 6;
+/** Points per unit of a line whose capitals are 100 high. */
+const SPECIMEN = 0.13;
+const SAMPLE = 'AaBbÑñ 123';
+
+/** A line of letters in a face, as outlines, no wider than its column: the face itself is not in the file. */
+export function specimenOf(face: Parameters<typeof shapeLine>[1]): { path: Path; scale: number } {
+  const { glyphs, box } = shapeLine(SAMPLE, face, { tracking: 0 });
+  const scale = Math.min(SPECIMEN, FACE_COLUMN / right(box));
+  return { path: concat(...glyphs.map((glyph) => glyph.path)), scale };
 }
 
 function smallestAndFaces(document: Document, art: Art, y: number): number {
@@ -150,33 +151,39 @@ function smallestAndFaces(document: Document, art: Art, y: number): number {
   const smallestLine = smallestLineOf(logo.composition);
   // The check compares variants as they are drawn, on one canvas.
   const { smallest } = checkLogo({ variants: variantsOf(logo), direction, smallestLine });
-  const half = (WIDTH - 20) / 2;
   label(document, GUIDE.smallest, MARGIN, y);
   const canvas = canvasOf(parts.logo.light);
   const width = smallest.millimetres * POINTS_PER_MM;
   const height = (width * canvas.height) / canvas.width;
   // A long name needs more room than there is: then its size is only said.
-  const fits = width <= half / 2 && height <= 66;
+  const fits = width <= HALF / 2 && height <= 66;
   note(
     document,
     GUIDE.smallestText(smallest.pixels, smallest.millimetres, fits),
     MARGIN,
     y + 16,
-    fits ? half - width - 14 : half,
+    fits ? HALF - width - 14 : HALF,
   );
-  if (fits) place(document, parts.logo.light, { x: MARGIN + half - width, y: y + 16, width, height });
-  const right = MARGIN + half + 20;
-  label(document, GUIDE.faces, right, y);
+  if (fits) place(document, parts.logo.light, { x: MARGIN + HALF - width, y: y + 16, width, height });
+  const start = MARGIN + HALF + 20;
+  label(document, GUIDE.faces, start, y);
   facesOf(name, direction).forEach((face, i) => {
-    const column = right + (i * half) / 2;
-    specimen(document, 'AaBbÑñ 123', face, column, y + 34);
+    const column = start + (i * HALF) / 2;
+    const { path, scale } = specimenOf(face);
+    document
+      .save()
+      .translate(column, y + 34)
+      .scale(scale)
+      .path(pathData(path))
+      .fill(TEXT)
+      .restore();
     document
       .font('plain')
       .fontSize(7.5)
       .fillColor(TEXT)
-      .text(`${familyName(face.family)} ${face.weight}`, column, y + 40, { width: half / 2 - 6 });
+      .text(`${familyName(face.family)} ${face.weight}`, column, y + 40, { width: FACE_COLUMN });
   });
-  note(document, GUIDE.facesText, right, y + 54, half);
+  note(document, GUIDE.facesText, start, y + 54, HALF);
   return y + 92;
 }
 
