@@ -78,6 +78,17 @@ const pixel = async (path: string, x: number, y: number): Promise<number[]> => {
   return [...data];
 };
 
+/** How far from its middle a square picture on #92400E has ink, as a share of its side. */
+function reach(data: Buffer, side: number): number {
+  let farthest = 0;
+  for (let i = 0; i < data.length; i += 3) {
+    if (data[i] === 0x92 && data[i + 1] === 0x40 && data[i + 2] === 0x0e) continue;
+    const [x, y] = [(i / 3) % side, Math.floor(i / 3 / side)];
+    farthest = Math.max(farthest, Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) / side);
+  }
+  return farthest;
+}
+
 describe('createEngine().kit', () => {
   it('has at least 45 files with plain names in folders, none empty, none twice', () => {
     expect(files.size).toBeGreaterThanOrEqual(45);
@@ -159,17 +170,24 @@ describe('createEngine().kit', () => {
       expect(`${info.width}x${info.height}`).toBe(sizes);
       if (purpose !== 'maskable') continue;
       expect(info.channels).toBe(3);
-      const radius = info.width * 0.4;
-      for (let i = 0; i < data.length; i += 3) {
-        const [x, y] = [(i / 3) % info.width, Math.floor(i / 3 / info.width)];
-        if (Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.width / 2) <= radius) continue;
-        if (data[i] !== 0x92 || data[i + 1] !== 0x40 || data[i + 2] !== 0x0e)
-          throw new Error(`${src} has ink at ${x}, ${y}.`);
-      }
+      expect(reach(data, info.width)).toBeLessThanOrEqual(0.4);
     }
     expect(await pixel('web/apple-touch-icon.png', 2, 2)).toEqual([0x92, 0x40, 0x0e]);
     expect(isSafeSvg(textOf('web/favicon.svg'))).toBe(true);
   });
+
+  it.each(['tile', 'squircle', 'hexagon', 'circle'] as const)(
+    'keeps a maskable icon in a %s within the safe circle',
+    async (container) => {
+      const direction = { ...logo.direction, container, treatment: 'plain' } as const;
+      const kit = await collect(engine.kit({ recipe: { ...logo.recipe, direction } }), 'web/icono-512.png');
+      const { data, info } = await sharp(kit.get('web/icono-adaptable-192.png'))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(reach(data, info.width)).toBeGreaterThan(0.25);
+      expect(reach(data, info.width)).toBeLessThanOrEqual(0.4);
+    },
+  );
 
   it('gives pictures for networks in their sizes', async () => {
     for (const path of ending('.png').filter((item) => item.startsWith('redes/'))) {

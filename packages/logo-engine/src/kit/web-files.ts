@@ -6,8 +6,11 @@ import { framed } from './framed.js';
 import { writeIco } from './ico.js';
 
 const FAVICON_SIDES = [16, 32, 48] as const;
-/** A phone may cut a maskable icon to a circle of 80 % of its side. */
-const MASKED = 0.78;
+/**
+ * A phone may cut a maskable icon to a circle of 80 % of its side. Icons bring clear space of 16 % of their ink on each
+ * side: the corners of the largest, a square, are then just inside.
+ */
+const MASKED = 0.74;
 /** On a home screen an icon has the room that others have. */
 const HOME = 0.94;
 /** Widely shared cards are read at this size. */
