@@ -123,7 +123,7 @@ export type Engine = {
   drawIcon(name: string, direction: Direction): string;
   /** Contrast, smallest size, one ink, colour vision, embroidery and stamp; `describeCheck` puts it into words. */
   check(logo: Checked): LogoCheck;
-  /** False when a name has nothing drawable: only emoji, control characters, blanks. */
+  /** False when a name has nothing drawable: only emoji, control characters, blanks, punctuation. */
   canDraw(name: string): boolean;
 };
 
@@ -137,6 +137,9 @@ const covers = lastAnswers(
 /** A name of combining marks or joiners alone is covered by the faces, yet has no letter to carry them. */
 const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);
 
+/** Punctuation alone is no name; signs that are read aloud are, as "&", "@", "#" and "%" are among it. */
+const isName = (name: string): boolean => /[\p{L}\p{N}\p{Sm}\p{Sc}\p{So}&@#%]/u.test(name);
+
 /** A long name costs more to look through than to draw, and is asked about before it is drawn. */
 const drawable = lastAnswers(
   10,
@@ -144,10 +147,17 @@ const drawable = lastAnswers(
   (name) => drawableName(name, covers),
 );
 
-/** The drawable part of a name. */
-function nameOf(given: string): string {
+/** The drawable part of a name; one that was stored may be of punctuation alone. */
+function drawablePart(given: string): string {
   const name = drawable(given);
   if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
+  return name;
+}
+
+/** The drawable part of a name that is given now. */
+function nameOf(given: string): string {
+  const name = drawablePart(given);
+  if (!isName(name)) throw new NothingToDrawError('The name is punctuation alone.');
   return name;
 }
 
@@ -197,8 +207,8 @@ function versionOf(recipe: Recipe): Version {
     );
   const brief = checkBrief(given);
   const change = Object.assign({}, ...changes.map(checkChange)) as Change;
-  const base = { brief, name: nameOf(brief.name), direction: checkDirection(direction) };
-  return { base, name: change.name === undefined ? base.name : nameOf(change.name), change };
+  const base = { brief, name: drawablePart(brief.name), direction: checkDirection(direction) };
+  return { base, name: change.name === undefined ? base.name : drawablePart(change.name), change };
 }
 
 function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change, mayRest = false): Logo {
@@ -224,7 +234,7 @@ function drawingOf(recipe: Recipe): Drawing {
 const redraw = (recipe: Recipe): Logo => logoOf(drawingOf(recipe), recipe);
 
 function drawIcon(given: string, direction: Direction): string {
-  const name = nameOf(given);
+  const name = drawablePart(given);
   const composition = compose(name, checkDirection(iconDirection(name, direction)));
   if (composition === null) throw new Error('A symbol alone can always be composed.');
   return createSvgWriter(
@@ -252,6 +262,6 @@ export async function createEngine(): Promise<Engine> {
     identity: ({ recipe }) => identityOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
-    canDraw: (name) => hasInk(drawable(name)),
+    canDraw: (name) => isName(drawable(name)),
   };
 }

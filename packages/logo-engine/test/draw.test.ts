@@ -93,6 +93,27 @@ describe('createEngine().draw', () => {
     },
   );
 
+  it.each(['!!!', '../..', '...', '-', '«»', '"?"', '_', "''", '^', '*'])(
+    'takes %j for no name: it is punctuation alone',
+    (name) => {
+      expect(engine.canDraw(name)).toBe(false);
+      expect(() => engine.draw(brief(name), 'a')).toThrow(NothingToDrawError);
+      const { recipe } = engine.draw(brief('Faro'), 'a');
+      expect(() => engine.adjust({ recipe }, { name })).toThrow(NothingToDrawError);
+    },
+  );
+
+  it.each(['+', '&', '@', '#', '%', '€', '¡Ya!', '100%', '#1', 'A.', '¿?ñ'])('draws %j', (name) => {
+    expect(engine.canDraw(name)).toBe(true);
+    expect(engine.draw(brief(name), 'a').svg).toMatch(/ d="m/i);
+  });
+
+  it('draws a stored name again that is punctuation alone', () => {
+    const { recipe } = engine.draw(brief('Faro'), 'a');
+    const stored = { ...recipe, brief: { ...recipe.brief, name: '!!!' } };
+    expect(engine.redraw(stored).svg).toContain('<title>!!!</title>');
+  });
+
   it('draws what is left of a name with emoji', () => {
     expect(engine.canDraw('Café ☕🎉')).toBe(true);
     expect(engine.draw(brief('Café ☕🎉'), 'a').svg).toContain('<title>Café</title>');

@@ -26,7 +26,7 @@ export type Brief = {
   readonly description?: string | undefined;
 };
 
-/** Thrown when a name has no character that any face of the engine can draw (only emoji, controls, blanks). */
+/** Thrown when a name has no character that any face of the engine can draw (only emoji, controls, blanks), or punctuation alone. */
 export class NothingToDrawError extends Error {
   override readonly name = 'NothingToDrawError';
 }
