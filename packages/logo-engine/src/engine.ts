@@ -138,7 +138,8 @@ const covers = lastAnswers(
 const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);
 
 /** Punctuation alone is no name; signs that are read aloud are, as "&", "@", "#" and "%" are among it. */
-const isName = (name: string): boolean => /[\p{L}\p{N}\p{Sm}\p{Sc}\p{So}&@#%]/u.test(name);
+const isName = (name: string): boolean =>
+  /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sm}\p{Sc}\p{So}&@#%]/u.test(name);
 
 /** A long name costs more to look through than to draw, and is asked about before it is drawn. */
 const drawable = lastAnswers(
