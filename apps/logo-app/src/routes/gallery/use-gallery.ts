@@ -59,9 +59,12 @@ export function useGallery(view: GalleryView) {
     return category === 'favorites' ? logos.filter(({ isFavorite }) => isFavorite) : logos;
   }, [logos, isPaged, search, category, order]);
 
+  /** The last call of each logo's mark. */
+  const calls = useRef(new Map<GalleryLogo['id'], Promise<void>>());
+
   /** §4: at once, then the call; §8: a refusal is only logged. `logo` is the one shown now. */
   const toggleFavorite = useCallback(
-    async (logo: GalleryLogo) => {
+    (logo: GalleryLogo) => {
       if (client.session.read() === undefined) {
         console.error('No hay sesión activa');
         return;
@@ -70,14 +73,18 @@ export function useGallery(view: GalleryView) {
       const favoritos = flipFavorite(logo.isFavorite);
       const turn = (favorites.get(logo.id)?.turn ?? 0) + 1;
       setFavorites((current) => turnOver(current, before));
-      try {
-        await client.setFavorite({ logo_id: logo.id, favoritos });
-        setFavorites((current) => settle(current, logo.id, turn, favoritos === 1));
-        markFavorite(queries, logo.id, favoritos === 1, category);
-      } catch (error) {
-        console.error('No se pudo actualizar el favorito', error);
-        setFavorites((current) => settle(current, logo.id, turn, null));
-      }
+      const keep = async () => {
+        try {
+          await client.setFavorite({ logo_id: logo.id, favoritos });
+          setFavorites((current) => settle(current, logo.id, turn, favoritos === 1));
+          markFavorite(queries, logo.id, favoritos === 1, category);
+        } catch (error) {
+          console.error('No se pudo actualizar el favorito', error);
+          setFavorites((current) => settle(current, logo.id, turn, null));
+        }
+      };
+      // One after the other, so that the last one pressed is the last one stored.
+      calls.current.set(logo.id, (calls.current.get(logo.id) ?? Promise.resolve()).then(keep));
     },
     [client, queries, listed, favorites, category],
   );
