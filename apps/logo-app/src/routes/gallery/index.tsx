@@ -60,7 +60,7 @@ export default function Gallery() {
   const wanted = useDeferredValue(search);
   const wantedCategory = useDeferredValue(address.category);
   const wantedOrder = useDeferredValue(order);
-  const { list, logos, shown, found, toggleFavorite, download, remove } = useGallery({
+  const { list, errorMessage, logos, shown, found, toggleFavorite, download, remove } = useGallery({
     search: wanted,
     category: wantedCategory,
     order: wantedOrder,
@@ -129,8 +129,8 @@ export default function Gallery() {
       onDelete,
     };
     if (isWaiting) return <LogoGrid {...shared} state={{ status: 'loading' }} />;
-    if (error) {
-      return <LogoGrid {...shared} state={{ status: 'error', message: error.message, onRetry: refetch }} />;
+    if (errorMessage !== undefined) {
+      return <LogoGrid {...shared} state={{ status: 'error', message: errorMessage, onRetry: refetch }} />;
     }
     if (shown.length === 0 && !more?.onLoad)
       return <LogoGrid {...shared} state={{ status: 'empty', action: <CreateLogo /> }} />;
@@ -148,7 +148,7 @@ export default function Gallery() {
     isLong,
     LongGrid,
     isWaiting,
-    error,
+    errorMessage,
     refetch,
     onOpen,
     onDownload,

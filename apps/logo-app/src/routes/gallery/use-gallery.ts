@@ -28,13 +28,11 @@ export function useGallery(view: GalleryView) {
 
   const tell = useRef(alerts);
   useEffect(() => {
-    if (!failure) return;
+    // Where there is nothing else to show, an alert in the list's place says it: twice it would be read out twice.
+    if (!failure || error) return;
     // §8: the catalogue's own texts; a cancelled load says nothing.
     if (isClientError(failure) && failure.kind === 'cancelled') return;
-    const message = messageOf(failure);
-    // Where there is nothing else to show, an alert in the list's place says it: twice it would be read out twice.
-    if (message === error?.message) return;
-    tell.current.show({ tone: 'danger', message });
+    tell.current.show({ tone: 'danger', message: messageOf(failure) });
   }, [failure, error]);
 
   const logos = useMemo(
@@ -142,6 +140,8 @@ export function useGallery(view: GalleryView) {
 
   return {
     list,
+    /** Of the first load, in the catalogue's words. */
+    errorMessage: error ? messageOf(error) : undefined,
     logos,
     shown,
     /** §2: how many there are in the view, those not yet loaded included. */
