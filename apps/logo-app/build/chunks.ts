@@ -4,16 +4,22 @@
  * arrive later.
  */
 const START = [
-  ...['app.', 'asked-ahead.', 'boot.', 'config.', 'error-message.', 'outdated.', 'services.'].map(
-    (file) => `/logo-app/src/${file}`,
-  ),
+  ...[
+    'app.',
+    'asked-ahead.',
+    'boot.',
+    'config.',
+    'draft-storage.',
+    'error-message.',
+    'outdated.',
+    'services.',
+  ].map((file) => `/logo-app/src/${file}`),
   ...['ask-if-staying', 'auth-', 'begun-sign-in', 'delay', 'sign-in-code', 'starting-gate'].map(
     (file) => `/logo-app/src/auth/${file}`,
   ),
   ...['auth', 'load', 'navigation'].map((file) => `/logo-app/src/texts/${file}.`),
   '/logo-app/src/drawings/',
   '/logo-app/src/hooks/use-part',
-  '/logo-app/src/routes/generate/draft-storage',
   '/logo-app/src/shell/error-boundary',
   '/logo-app/src/theme/',
   ...['bind-calls', 'error', 'fields/', 'read-for-session', 'session-calls', 'transport/'].map(

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { WizardInput } from '@trazo/api-client';
 
 /** Keys in session storage: what was filled in, and the last logo that was made of it. */
 const KEY = 'trazo.draft';
@@ -14,7 +14,7 @@ export function readDraft(): string | null {
 }
 
 /** Keeps the draft and the step it is at (1 to 5) through a reload. Storage that is full or denied costs only that. */
-export function writeDraft(draft: Partial<Draft>, step = 1): void {
+export function writeDraft(draft: Partial<WizardInput>, step = 1): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...draft, step }));
   } catch {

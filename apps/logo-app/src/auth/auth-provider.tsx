@@ -11,8 +11,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { eraseDraft } from '../draft-storage';
 import { messageOf } from '../error-message';
-import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { askIfStaying } from './ask-if-staying';

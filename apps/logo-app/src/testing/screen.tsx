@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
+import { writeDraft } from '../draft-storage';
 import type { Draft } from '../routes/generate/draft';
-import { eraseDraft, writeDraft } from '../routes/generate/draft-storage';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';
 

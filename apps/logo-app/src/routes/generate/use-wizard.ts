@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { eraseDraft, readDraft, writeDraft } from '../../draft-storage';
 import { type Draft, emptyDraft, isBegun, isStepValid, parseDraft, parseStep, reachable } from './draft';
-import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 import { useStep } from './use-step';
 
 /** §4 Wizard: the step (1 to 5) and the draft, which outlive a reload of this tab. */

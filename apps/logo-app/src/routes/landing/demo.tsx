@@ -3,11 +3,11 @@ import { STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
+import { writeDraft } from '../../draft-storage';
 import { drawings } from '../../drawings';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
-import { writeDraft } from '../generate/draft-storage';
 import { labelOf } from '../labels';
 import { previewRefusal } from '../preview-refusal';
 

@@ -1,8 +1,8 @@
 import { onDemand } from '@trazo/ui/on-demand';
 import { useState, useSyncExternalStore } from 'react';
+import { writeDraft } from '../../draft-storage';
 import { usePart } from '../../hooks/use-part';
 import { useServices } from '../../services';
-import { writeDraft } from '../generate/draft-storage';
 
 const typedLogo = onDemand(
   () => import('./typed-logo'),
