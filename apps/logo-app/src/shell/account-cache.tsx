@@ -7,7 +7,8 @@ import { useStableCallback } from '../hooks/use-stable-callback';
 
 /**
  * Server state asks once per trigger: no retries and no refetching behind the user's back, and it asks even
- * when the browser says it is offline, because the browser may be wrong. A screen entered again asks again.
+ * when the browser says it is offline, because the browser may be wrong. A screen entered again asks again, and so does
+ * what failed when the connection is back.
  * @param onRefused the server does not know the session of a list
  */
 function createQueryClient(onRefused: () => void): QueryClient {
@@ -22,7 +23,7 @@ function createQueryClient(onRefused: () => void): QueryClient {
       queries: {
         ...once,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         refetchOnMount: 'always',
         gcTime: 0,
       },

@@ -1,9 +1,13 @@
+/** Without a figure while how many there are is not known. */
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
+
 /** §2 History. Exact to the byte where the specification gives a text. */
 export const recordTexts = {
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   title: 'Historial',
-  logosTab: (count: number) => `Logos Creados (${count})`,
-  movementsTab: (count: number) => `Movimientos (${count})`,
+  logosTab: (count?: number) => counted('Logos Creados', count),
+  movementsTab: (count?: number) => counted('Movimientos', count),
   movementsFound: (count: number) =>
     count === 1 ? '1 movimiento encontrado' : `${count} movimientos encontrados`,
   searchLogos: 'Buscar logos...',

@@ -21,7 +21,7 @@ export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
         className="mt-6"
         income={formatPesos(totals.income)}
         expense={formatPesos(totals.expense)}
-        count={total}
+        count={total ?? 0}
       />
       <MovementList className="mt-6 outline-none" headingLevel={2} state={listState()} {...list} />
       <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />

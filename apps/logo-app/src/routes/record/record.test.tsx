@@ -57,6 +57,22 @@ describe('both tabs', () => {
     ]);
   });
 
+  test('without a connection no count is shown, and what failed is asked for again once it is back', async () => {
+    const app = await history({
+      answers: { '/logos_info': inTurn(networkFailure, json({ respuesta: HISTORY })) },
+    });
+    const tabs = () =>
+      app
+        .getByRole('tab')
+        .elements()
+        .map((tab) => tab.textContent);
+    await expect.poll(tabs).toEqual(['Logos Creados', 'Movimientos (3)']);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(tabs).toEqual(['Logos Creados (3)', 'Movimientos (3)']);
+    expect([app.sent('/logos_info').length, app.sent('/movimiento_info').length]).toEqual([2, 1]);
+  });
+
   test('[§2 History: Refrescar] [§4 History: Refrescar] it loads the current tab again and is disabled meanwhile', async () => {
     const second = held(json({ respuesta: [historyItem(9, 'Nueva')] }));
     const app = await history({
@@ -223,7 +239,7 @@ describe('logos', () => {
         .poll(() => document.querySelector('main')?.textContent)
         .toContain('Error al cargar los logos');
       expect(titles()).toEqual([]);
-      await expect.element(app.getByRole('tab', { name: 'Logos Creados (0)' })).toBeVisible();
+      await expect.element(app.getByRole('tab', { name: 'Logos Creados', exact: true })).toBeVisible();
       await app.getByRole('button', { name: 'Refrescar' }).click();
       await expect.poll(titles).toHaveLength(3);
       expect(document.querySelector('main')?.textContent).not.toContain('Error al cargar');

@@ -24,7 +24,8 @@ export type HistoryPart<Entry> = {
   status: 'loading' | 'error' | 'ready';
   isFetching: boolean;
   refetch: () => void;
-  total: number;
+  /** Not known until a list has come. */
+  total: number | undefined;
   /** How many match, on all pages. */
   found: number;
   entries: readonly Entry[];
@@ -38,7 +39,7 @@ export type HistoryPart<Entry> = {
 export type Shown<Field extends string> = { view: ListView<Field>; page: number };
 
 const none: readonly never[] = [];
-const nothing = { entries: none, total: 0, found: 0, page: 1, pages: 1, start: 0 };
+const nothing = { entries: none, total: undefined, found: 0, page: 1, pages: 1, start: 0 };
 
 /** §4 History: asked for when the user becomes known, and again on Refrescar. */
 export function useLogosPart(shown: Shown<LogoSortField>, isOpen: boolean): HistoryPart<HistoryLogo> {
@@ -57,7 +58,7 @@ export function useLogosPart(shown: Shown<LogoSortField>, isOpen: boolean): Hist
   });
   const list = listOf(whole);
   const wanted = useMemo(() => (isOpen ? viewLogos(list, view) : none), [list, view, isOpen]);
-  if (!isPaged) return { ...stateOf(whole), total: list.length, ...pageOf(wanted, page) };
+  if (!isPaged) return { ...stateOf(whole), total: totalOf(whole), ...pageOf(wanted, page) };
   return partOf(pages, page, pages.data?.logos);
 }
 
@@ -85,7 +86,7 @@ export function useMovementsPart(
   const list = listOf(whole);
   const wanted = useMemo(() => (isOpen ? viewMovements(list, view) : none), [list, view, isOpen]);
   const totals = useMemo(() => movementTotals(list), [list]);
-  if (!isPaged) return { ...stateOf(whole), total: list.length, totals, ...pageOf(wanted, page) };
+  if (!isPaged) return { ...stateOf(whole), total: totalOf(whole), totals, ...pageOf(wanted, page) };
   const { ingresos = 0, egresos = 0 } = (!pages.isError && pages.data?.totals) || {};
   return { ...partOf(pages, page, pages.data?.movements), totals: { income: ingresos, expense: egresos } };
 }
@@ -132,6 +133,9 @@ function partOf<Entry>(
   const start = (data.page - 1) * HISTORY_PAGE_SIZE;
   return { ...state, isFetching, total: data.total, found: data.found, entries, page, pages, start };
 }
+
+const totalOf = (query: { data: readonly unknown[] | undefined; isError: boolean }): number | undefined =>
+  query.isError ? undefined : query.data?.length;
 
 /** What a list shows of its query: a failed load empties it (§8). */
 function listOf<Entry>(query: { data: Entry[] | undefined; isError: boolean }): readonly Entry[] {
