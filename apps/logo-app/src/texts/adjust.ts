@@ -25,7 +25,7 @@ export const adjustTexts = {
   } satisfies Record<ChangeField, string>,
   empty: {
     symbol: 'Este logo es solo su nombre. Elige en Disposición una con símbolo.',
-    container: 'Aquí no hay un símbolo que rodear.',
+    container: 'En esta disposición el símbolo no lleva forma.',
     idea: 'Esta disposición no lleva detalles.',
     descriptor: 'Esta disposición no lleva línea pequeña.',
   } as Partial<Record<OptionField, string>>,
