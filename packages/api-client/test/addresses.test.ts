@@ -58,6 +58,18 @@ describe('the preview', () => {
     expect(previewUrl('/p', brief, { variant: 'light', seed: 'b' })).toMatch(/&seed=b&variant=light$/);
   });
 
+  it('states what the company does, as far as an address has room', () => {
+    const told = (description: string) =>
+      new URL(previewUrl('https://trazo.example/p', { ...brief, description }, { variant: 'dark' }));
+    expect(told(' control de aves con halcones ').searchParams.get('description')).toBe(
+      'control de aves con halcones',
+    );
+    expect(told('  ').searchParams.has('description')).toBe(false);
+    const long = told('🦅'.repeat(2_000));
+    expect(long.searchParams.get('description')).toMatch(/^(🦅)+$/u);
+    expect(long.href.length).toBeLessThan(8_000);
+  });
+
   it('takes a name that is not well-formed text', () => {
     expect(() => previewUrl('/p', { ...brief, companyName: 'a\ud800' }, { variant: 'light' })).not.toThrow();
   });

@@ -10,7 +10,12 @@ export type PreviewBrief = {
   logoType: LogoTypeId;
   /** `#RRGGBB`. */
   selectedColor: string;
+  /** What the company does; of a long one the beginning is sent. */
+  description?: string | undefined;
 };
+
+/** Characters of a description that an address has room for: encoded they stay below the 8 KB that servers take. */
+const DESCRIPTION_ROOM = 500;
 
 /** Which drawing of a brief. */
 type PreviewDrawing = {
@@ -26,12 +31,14 @@ type PreviewDrawing = {
  * @param url the preview's address, which the page's configuration announces
  */
 export function previewUrl(url: string, brief: PreviewBrief, { variant, seed }: PreviewDrawing): string {
+  const description = [...(brief.description?.trim() ?? '')].slice(0, DESCRIPTION_ROOM).join('');
   const query = Object.entries({
     name: brief.companyName.trim(),
     industry: brief.selectedIndustry,
     style: brief.selectedStyle,
     type: brief.logoType,
     color: brief.selectedColor,
+    ...(description !== '' && { description }),
     ...(seed !== undefined && { seed }),
     variant,
   });

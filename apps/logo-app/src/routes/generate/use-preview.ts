@@ -23,13 +23,14 @@ export function usePreview(draft: Draft) {
   const { config } = useServices();
   const { theme } = useTheme();
   const companyName = useDebouncedValue(draft.companyName);
+  const description = useDebouncedValue(draft.description);
   const selectedColor = useDebouncedValue(draft.selectedColor);
   const [fault, setFault] = useState<PreviewFault>();
   const address = (changes?: Partial<PreviewBrief>): string | undefined =>
     config.previewUrl && companyName.trim()
       ? previewUrl(
           config.previewUrl,
-          { ...draft, companyName, selectedColor, ...changes },
+          { ...draft, companyName, description, selectedColor, ...changes },
           { variant: theme },
         )
       : undefined;

@@ -368,5 +368,13 @@ describe('live preview', () => {
     expect(drawn().every((src) => src.includes('name=Brasa'))).toBe(true);
   });
 
+  test('[Product: live preview] what the company does is drawn too', async () => {
+    const app = await wizard({ name: 'Alcotán', config: { previewUrl: preview } });
+    await app.getByRole('textbox', { name: /^Descripción/ }).fill('Control de aves con halcones');
+    await expect
+      .poll(() => drawn().map((src) => new URLSearchParams(src.split('?')[1]).get('description')))
+      .toContain('Control de aves con halcones');
+  });
+
   const styleOf = (src: string) => new URLSearchParams(src.split('?')[1]).get('style');
 });
