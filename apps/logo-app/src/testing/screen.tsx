@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
-import { writeDraft } from '../draft-storage';
+import { eraseDraft, writeDraft } from '../draft-storage';
 import type { Draft } from '../routes/generate/draft';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';

@@ -1,7 +1,7 @@
 import type { LogoVersion, ProposedLogo } from '@trazo/api-client';
 import { useEffect, useState } from 'react';
-import type { Draft } from './draft';
 import { readLastLogo, writeLastLogo } from '../../draft-storage';
+import type { Draft } from './draft';
 
 /** A logo, and what it was made of, which the wizard may have left behind. */
 export type Finished = { logo: ProposedLogo; inputs: Draft };
