@@ -34,6 +34,7 @@ const START = [
   ].map((file) => `/api-client/src/${file}`),
   ...[
     'alert-press',
+    'assign-ref',
     'color',
     'focus-heir',
     'image-outcome',
