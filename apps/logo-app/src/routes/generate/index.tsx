@@ -52,6 +52,7 @@ export default function Generate() {
   const [hasGenerated, setHasGenerated] = useState(false);
   if (generation.isPending && !hasGenerated) setHasGenerated(true);
   const choosing = useRef<HTMLFormElement>(null);
+  const startedOver = useRef('');
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
   const ChoiceStep = usePart(choices, step > 1, (wanted) => wizard.goTo(wanted ? step : 1));
@@ -69,6 +70,8 @@ export default function Generate() {
     if (to < step || (choosing.current?.reportValidity() ?? true)) wizard.goTo(to);
   }
   function generate(inputs: Draft, onError = () => {}) {
+    // It would stand above the title of the logo that comes.
+    alerts.dismiss(startedOver.current);
     result.prefetch();
     generation.start(inputs, onError);
   }
@@ -80,7 +83,7 @@ export default function Generate() {
   function createNew() {
     startOver();
     if (!isBegun(draft)) return;
-    alerts.show({
+    startedOver.current = alerts.show({
       message: generateTexts.startedOver,
       duration: UNDO_DURATION,
       action: {

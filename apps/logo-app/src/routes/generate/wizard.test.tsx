@@ -282,6 +282,21 @@ test("what 'Crear nuevo' wiped can be brought back, at its step; with nothing fi
   expect(blank.getByRole('button', { name: 'Deshacer' }).elements()).toEqual([]);
 });
 
+test('what was wiped can be brought back until the next logo is asked for, whose title nothing covers', async () => {
+  const app = await wizard({ name: 'Se olvida', step: 2, answers: { '/generate_logo': hang } });
+  await app.getByRole('button', { name: 'Crear nuevo' }).click();
+  const undo = app.getByRole('button', { name: 'Deshacer' });
+  await expect.element(undo).toBeVisible();
+  await app.getByRole('textbox', { name: 'Nombre de la empresa' }).fill('Brasa');
+  for (let step = 1; step < 5; step += 1) {
+    await app.getByRole('button', { name: 'Siguiente' }).click();
+    await expect.element(app.getByText(`Paso ${step + 1} de 5`).first()).toBeInTheDocument();
+  }
+  expect(undo.elements()).toHaveLength(1);
+  await app.getByRole('button', { name: 'Generar Logo' }).click();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 test("'Crear nuevo' cannot be pressed while a logo is being generated", async () => {
   const app = await wizard({ name: 'Brasa', step: 5, answers: { '/generate_logo': hang } });
   const create = app.getByRole('button', { name: 'Crear nuevo' });
