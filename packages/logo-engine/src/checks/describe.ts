@@ -19,7 +19,8 @@ const CONTRAST = 3;
 const ONE_INK = 0.9;
 /** Colours that are still told apart at a glance. */
 const TOLD_APART = 0.1;
-const SMALL = 64;
+/** Pixels that the head of a page gives a logo on a phone. */
+const HEAD_OF_PAGE = 160;
 /** Narrowest work that these techniques are commonly asked for: a cap, a desk stamp. */
 const CAP = 60;
 const DESK_STAMP = 40;
@@ -55,7 +56,7 @@ function contrast({ id, where, file }: Ground, ratio: number): Finding {
 function smallest({ pixels, millimetres }: LogoCheck['smallest']): Finding {
   return {
     id: 'smallest',
-    good: pixels <= SMALL,
+    good: pixels <= HEAD_OF_PAGE,
     title: `Se lee desde ${pixels} px`,
     text: `Necesita ${pixels} píxeles de ancho en pantalla y ${millimetres} mm en papel.`,
     advice: 'Más pequeño, usa el símbolo.',
