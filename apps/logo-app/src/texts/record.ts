@@ -1,4 +1,4 @@
-/** Without a figure while how many there are is not known. */
+/** Without a figure until a list has come. */
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 

@@ -24,7 +24,7 @@ export type HistoryPart<Entry> = {
   status: 'loading' | 'error' | 'ready';
   isFetching: boolean;
   refetch: () => void;
-  /** Not known until a list has come. */
+  /** Not known until a list has come; a list that failed is emptied (§8). */
   total: number | undefined;
   /** How many match, on all pages. */
   found: number;
@@ -39,7 +39,7 @@ export type HistoryPart<Entry> = {
 export type Shown<Field extends string> = { view: ListView<Field>; page: number };
 
 const none: readonly never[] = [];
-const nothing = { entries: none, total: undefined, found: 0, page: 1, pages: 1, start: 0 };
+const nothing = { entries: none, found: 0, page: 1, pages: 1, start: 0 };
 
 /** §4 History: asked for when the user becomes known, and again on Refrescar. */
 export function useLogosPart(shown: Shown<LogoSortField>, isOpen: boolean): HistoryPart<HistoryLogo> {
@@ -126,7 +126,10 @@ function partOf<Entry>(
 ): HistoryPart<Entry> {
   const { data, isError, isPending } = load;
   const { isFetching } = load;
-  if (isError || !data) return { ...stateOf({ ...load, isFetching: isPending }), isFetching, ...nothing };
+  if (isError || !data) {
+    const total = isError ? 0 : undefined;
+    return { ...stateOf({ ...load, isFetching: isPending }), isFetching, ...nothing, total };
+  }
   const pages = Math.max(1, Math.ceil(data.found / HISTORY_PAGE_SIZE));
   // An address may name a page that is no longer there: the last one is on its way.
   const state = stateOf({ ...load, isFetching: page > pages && entries.length === 0 });
@@ -135,7 +138,7 @@ function partOf<Entry>(
 }
 
 const totalOf = (query: { data: readonly unknown[] | undefined; isError: boolean }): number | undefined =>
-  query.isError ? undefined : query.data?.length;
+  query.isError ? 0 : query.data?.length;
 
 /** What a list shows of its query: a failed load empties it (§8). */
 function listOf<Entry>(query: { data: Entry[] | undefined; isError: boolean }): readonly Entry[] {
