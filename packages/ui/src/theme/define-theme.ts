@@ -28,7 +28,7 @@ const OWN_CHROMA = 0.015;
 const MOST_CHROMA = 0.04;
 const STEP = 0.002;
 
-/** Formatted and parsed again, so that contrast is checked on the rounded values that reach the style sheet. */
+/** Formatted and parsed again, so that contrast is checked on the values that reach the style sheet. */
 const asWritten = (color: Oklch): Oklch => parseColor(formatColor(shown(color)));
 
 /** Changes the lightness in small steps until `holds` is true or the lightness is out of range. */
