@@ -260,8 +260,10 @@ describe('createEngine().adjust', () => {
   });
 
   it('gives a name alone a symbol with a layout that has one, and takes it away', () => {
-    const logo = logos.find(({ direction: { layout, symbol } }) => layout === 'wordmark' && symbol === null);
-    if (logo === undefined) throw new Error('No invented brief has a name alone.');
+    const logo = engine
+      .propose({ ...of('Forma').recipe.brief, type: 'text' }, 'x')
+      .find(({ direction: { layout, symbol } }) => layout === 'wordmark' && symbol === null);
+    if (logo === undefined) throw new Error('No drawing is of letters alone.');
     const stacked = engine.adjust(logo, { layout: 'stacked' });
     expect(stacked.direction.symbol).not.toBeNull();
     expect(engine.adjust(stacked, { layout: 'wordmark' }).direction).toEqual(logo.direction);
