@@ -160,13 +160,15 @@ const takeReference: BrowserCommand<[Clip]> = async (context, clip) => {
 const compareWithReference: BrowserCommand<[Clip[]]> = async (context, clips) => {
   const reference = references.get(context.page);
   if (!reference) throw new Error('There is nothing to compare with: call takeReference first.');
-  const { x, y } = reference.clip;
+  const { x, y, width, height } = reference.clip;
   const image = await captureImage(context, reference.clip);
   // The same bytes are the same pixels, and need not be unpacked.
   if (image.equals(reference.image)) return clips.map(() => false);
   const now = await pixelsOf(image);
   return clips.map((clip) => {
     const part: Box = [clip.x - x, clip.y - y, clip.width, clip.height];
+    // A part that has grown out of the reference is not the same.
+    if (part[0] + part[2] > width || part[1] + part[3] > height) return true;
     return difference(cut(reference.pixels, part), cut(now, part), { exact: true }) !== undefined;
   });
 };
