@@ -422,6 +422,7 @@ describe('detail', () => {
       await expect.element(detail).not.toBeInTheDocument();
       // Opened again, there is still one entry of it.
       await card.click();
+      await expect.element(detail).toBeVisible();
       await close(app);
       await expect.element(detail).not.toBeInTheDocument();
       expect(app.address()).toBe('/gallery?order=asc');
