@@ -70,12 +70,12 @@ describe('createEngine().check', () => {
   });
 
   it('reads a small line where its capitals have five pixels, and what has no letters as small as before', () => {
-    const lined = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'a');
+    const lined = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'f');
     const line = lined.smallestLine ?? 0;
     const heights = readSvg(lined.variants.mono).shapes.flatMap(({ path }) =>
       contours(path).map((contour) => bounds(contour)?.height ?? 0),
     );
-    // HACIENDA, above: eight capitals of that height.
+    // HACIENDA, below: eight capitals of that height.
     expect(heights.filter((height) => Math.abs(height - line) < 1.5).length).toBeGreaterThanOrEqual(4);
     const { pixels } = engine.check(lined).smallest;
     expect((pixels / lined.width) * line).toBeGreaterThanOrEqual(5);

@@ -89,7 +89,7 @@ describe('what is not drawn', () => {
   });
 
   it('are the ideas, the scenes and the shapes that designers scored low', () => {
-    const directions = sets.flat().map(({ direction }) => direction);
+    const directions = [...sets, ...icons].flat().map(({ direction }) => direction);
     const drawn = new Set<string>(directions.flatMap(({ idea, container }) => [idea, container]));
     expect([...LOW.ideas, ...LOW.scenes, ...LOW.shapes].filter((id) => drawn.has(id))).toEqual([]);
     expect(drawn.size).toBeGreaterThan(40);

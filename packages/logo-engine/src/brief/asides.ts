@@ -19,3 +19,10 @@ export function asideLength(words: readonly string[]): number {
   }
   return 0;
 }
+
+/** How many words after a trade say how long it is open, "Autolavado 24H / Peñagrande"; 0 where no name is left after them. */
+export function hoursLength(words: readonly string[]): number {
+  const isOpen = (length: number): boolean => OPEN.test(words.slice(0, length).map(fold).join(' '));
+  const length = [2, 1].find((count) => words.length > count && isOpen(count)) ?? 0;
+  return words.slice(length).some((word) => /\p{L}{2}/u.test(word)) ? length : 0;
+}

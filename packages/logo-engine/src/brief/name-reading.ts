@@ -15,6 +15,8 @@ export type NameReading = {
   readonly legal?: number;
   /** Words at the end, after a descriptor and the name, that say where, when or by whom; none when absent. */
   readonly aside?: number;
+  /** Whether a comma parts the name from the descriptor after it: it is not drawn. */
+  readonly comma?: true;
 };
 
 /** The words of a name that are drawn, in their order. */
@@ -30,13 +32,21 @@ export function drawnWords(name: string): string[] {
 const isCount = (given: unknown): boolean => Number.isInteger(given) && Number(given) >= 0;
 
 /** Whether a reading, which may come from anywhere, is one. */
-export const isReading = ({ descriptor, trailing, lines, legal = 0, aside = 0 }: NameReading): boolean =>
+export const isReading = ({
+  descriptor,
+  trailing,
+  lines,
+  legal = 0,
+  aside = 0,
+  comma = true,
+}: NameReading): boolean =>
   isCount(descriptor) &&
   typeof trailing === 'boolean' &&
   Array.isArray(lines) &&
   lines.every(isCount) &&
   isCount(legal) &&
-  isCount(aside);
+  isCount(aside) &&
+  comma === true;
 
 /** Words without those of a legal form at their end, and without the comma before it. */
 export const withoutLast = (words: readonly string[], legal: number): readonly string[] =>
@@ -57,7 +67,9 @@ export function namePartsOf(name: string, reading?: NameReading): NameParts {
   if (descriptor + aside >= words.length) return parts;
   const at = trailing ? words.length - descriptor : descriptor;
   const end = words.length - aside;
-  const [before, after] = [words.slice(0, at).join(' '), words.slice(at, end).join(' ')];
+  const first = words.slice(0, at).join(' ');
+  const before = reading.comma ? first.replace(/,$/u, '') : first;
+  const after = words.slice(at, end).join(' ');
   const place = words.slice(end).join(' ');
   const [generic, proper] = trailing ? [after, before] : [before, after];
   const form = [...all.slice(words.length), parts.legal].filter((part) => part !== '').join(' ');

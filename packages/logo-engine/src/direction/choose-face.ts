@@ -131,17 +131,17 @@ function speaks({ family }: Face, brief: Brief, first: string): boolean {
 /** How often faces are taken that blind judges scored high or low; 1 for the others. */
 const TAKEN: Readonly<Record<string, number>> = {
   'league-gothic-400': 1.6,
-  'alfa-slab-one-400': 1.1,
+  'alfa-slab-one-400': 1.3,
   'abril-fatface-400': 1.5,
   'lobster-400': 1.4,
-  'shrikhand-400': 1.7,
+  'shrikhand-400': 1.8,
   'caprasimo-400': 1.7,
-  'outfit-500': 1.6,
+  'outfit-500': 1.1,
   'josefin-sans-400': 1.4,
   'fraunces-700': 1.6,
   'work-sans-600': 1.6,
   'barlow-condensed-600': 1.3,
-  'playfair-display-800': 1.4,
+  'playfair-display-800': 1.6,
   'oswald-600': 1.3,
   'fredoka-600': 0.7,
   'lexend-600': 0.7,
@@ -151,7 +151,7 @@ const TAKEN: Readonly<Record<string, number>> = {
   'plus-jakarta-sans-700': 0.6,
   'red-hat-display-800': 0.6,
   'space-grotesk-600': 0.6,
-  'league-spartan-700': 0.7,
+  'league-spartan-700': 0.5,
   'work-sans-400': 0.4,
   'urbanist-700': 0.5,
   'bricolage-grotesque-800': 0.5,
@@ -160,17 +160,38 @@ const TAKEN: Readonly<Record<string, number>> = {
   'pacifico-400': 0.7,
   'montserrat-400': 0.6,
   'chango-400': 0.4,
-  'bowlby-one-400': 0.6,
+  'bowlby-one-400': 0.5,
   'righteous-400': 0.4,
   'bungee-400': 0.3,
   'rye-400': 0.3,
+  'oleo-script-700': 1.6,
+  'gloock-400': 1.5,
+  'baloo-2-800': 1.4,
+  'dm-serif-display-400': 1.4,
+  'libre-baskerville-700': 1.5,
+  'paytone-one-400': 1.3,
+  'yeseva-one-400': 1.5,
+  'ibm-plex-sans-600': 1.2,
+  'jost-400': 1.4,
+  'bodoni-moda-800': 1.3,
+  'sora-600': 0.6,
+  'outfit-600': 0.7,
+  'manrope-700': 0.8,
+  'albert-sans-600': 0.6,
+  'lilita-one-400': 0.9,
+  'archivo-700': 0.8,
+  'source-serif-4-600': 1.2,
+  'lora-700': 1.2,
 };
+
+/** How often a face is taken beside the others of its style. */
+export const takenOf = (id: string): number => TAKEN[id] ?? 1;
 
 /** Mean strokes, in hundredths of the cap height, of letters that look starved beside a filled symbol; how often they are taken. */
 const SLIGHT = { body: 11, taken: 0.3 } as const;
 
 const takenBeside = (face: Face, { type }: Brief): number =>
-  (TAKEN[face.id] ?? 1) * (type === 'icon' && bodyOf(face) < SLIGHT.body ? SLIGHT.taken : 1);
+  takenOf(face.id) * (type === 'icon' && bodyOf(face) < SLIGHT.body ? SLIGHT.taken : 1);
 
 /** How often a name is set in capitals, where its face has a case for them. */
 const CAPITALS = { text: 0.25, icon: 0.15, symbol: 0 } as const;

@@ -44,6 +44,8 @@ describe('a name with a legal form that the house rules do not know', () => {
     ['Ferretería Rojas S.R.Ltda.', 'Ferretería', 'Rojas', 'S.R.Ltda.'],
     ['Agro Norte S.P.R. de R.L.', '', 'Agro Norte', 'S.P.R. de R.L.'],
     ['Mora Arquitectos C.A.', 'Arquitectos', 'Mora', 'C.A.'],
+    ['Cofradía Nova de Rianxo, S. Coop. Galega', '', 'Cofradía Nova de Rianxo', 'S. Coop. Galega'],
+    ['Aceites del Sur, Soc. Coop. And.', '', 'Aceites del Sur', 'Soc. Coop. And.'],
   ])('"%s" is read without it', (name, generic, proper, legal) => {
     expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, legal });
   });
@@ -103,6 +105,8 @@ describe('a name that says what it is in a word that the house rules do not know
     ["Nico's Barber Shop", 'Barber Shop', "Nico's"],
     ['Los Primos Carnicería', 'Carnicería', 'Los Primos'],
     ['Garage 51 Burgers S.A.S.', 'Burgers', 'Garage 51'],
+    ['Ximena Quiñones Comunicación', 'Comunicación', 'Ximena Quiñones'],
+    ['Fisio y Pilates Arrigorriaga', 'Fisio y Pilates', 'Arrigorriaga'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
@@ -121,6 +125,11 @@ describe('a name that says what it is in a word that the house rules do not know
 
   it('is known by who makes it', () => {
     expect(calledBy('Uñas by Tami', openingReading('Uñas by Tami'))).toBe('Tami');
+  });
+
+  it('is one phrase where a preposition follows its trade', () => {
+    expect(openingReading('Medialunas x docena')).toEqual({ descriptor: 0, trailing: false, lines: [1, 2] });
+    expect(openingReading('Empanadas sin Fronteras S.A.C.')).toMatchObject({ descriptor: 0, lines: [1, 2] });
   });
 
   it('is one line where its last word is too short for one', () => {
@@ -151,6 +160,22 @@ describe('a name that says what it is in a word that the house rules do not know
   });
 });
 
+describe('a name with a comma before what somebody does', () => {
+  it.each([
+    ['Begoña Zubizarreta, encuadernación', 'encuadernación', 'Begoña Zubizarreta'],
+    ['Ana, estética', 'estética', 'Ana'],
+  ])('"%s" is parted there, and drawn without it', (name, generic, proper) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, trailing: true });
+  });
+
+  it.each(['García, López y Asociados', 'Rosa, Lirio y Jazmín', 'Vinos, Quesos', 'Sol, Mar, Pesca'])(
+    '"%s" is a list',
+    (name) => {
+      expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
+    },
+  );
+});
+
 describe('what a name with a trade ends with and is called without', () => {
   it.each([
     ['Cerrajero Mauricio 24/7', 'Cerrajero', 'Mauricio', '24/7'],
@@ -167,6 +192,13 @@ describe('what a name with a trade ends with and is called without', () => {
       expect(openingReading(name)?.aside).toBeUndefined();
     },
   );
+
+  it.each([
+    ['AUTOLAVADO 24H PEÑAGRANDE', 'AUTOLAVADO 24H', 'PEÑAGRANDE'],
+    ['Farmacia 24 Horas Central', 'Farmacia 24 Horas', 'Central'],
+  ])('"%s" has its hours with the trade', (name, generic, proper) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper });
+  });
 
   it('does not belong to a trade that stands after the name', () => {
     const reading = { descriptor: 1, trailing: true, lines: [], aside: 1 };

@@ -1,4 +1,4 @@
-import { asideLength } from '../brief/asides.js';
+import { asideLength, hoursLength } from '../brief/asides.js';
 import type { Brief } from '../brief/brief.js';
 import { GOODS } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
@@ -12,6 +12,7 @@ import { lastAnswers } from '../cache/last-answers.js';
 import { isTradeWord } from '../lexicon/find.js';
 import { closingLength } from './closing-phrase.js';
 import { isSaidOf, phraseLength } from './opening-phrase.js';
+import { goesOn, ownLines } from './own-lines.js';
 
 /** A word in its barest form: without accents, capitals and the ending of a plural. */
 const stem = (word: string): string =>
@@ -53,6 +54,15 @@ const NOBODY = /^(?:mx|cl|ar|pe|uy|corp|ya|hoy)$/u;
 
 const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
 
+/** What stands after the only comma of a name and says what is done: "Begoña Ruiz, encuadernación". */
+function afterComma(words: readonly string[]): number {
+  const at = words.findIndex((word) => word.endsWith(','));
+  const told = words.slice(at + 1);
+  const isNamed = at > 0 || isPerson(folded(words[0] ?? '').replace(/,$/u, ''));
+  if (at < 0 || !isNamed || words.some(isJoint) || told.some((word) => word.endsWith(','))) return 0;
+  return isTradeWord(told[0] ?? '') ? told.length : 0;
+}
+
 /** The last word alone says what is done. */
 const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
@@ -61,10 +71,14 @@ function read(name: string): NameReading | undefined {
   const words = drawnWords(name);
   const plain = words.map((word) => folded(word).replace(/[.!]+$/u, ''));
   if (place !== '' || words.length < 2) return undefined;
+  const told = generic === '' ? afterComma(words) : 0;
+  if (told > 0) return { ...following, descriptor: told, comma: true };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   // "Dr. Juan Soto / Cardiólogo": who it is takes two names at least.
   if (words.length > 2 && TITLED.test(plain[0] ?? '') && PROFESSION.test(plain.at(-1) ?? ''))
     return following;
+  const hours = known > 0 && !trailing ? hoursLength(words.slice(known)) : 0;
+  if (hours > 0) return leading(known + hours);
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
   // What is made and who makes it are one name, "Uñas by Tami", "Ropa Divina by Yuli", unless it has one: "Uñas / Nácar".
   const by = plain.indexOf('by');
@@ -94,19 +108,36 @@ function read(name: string): NameReading | undefined {
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }
 
+/** What the house rules read, as a reading. */
+function houseReading(name: string): NameReading {
+  const { generic, connector, trailing } = parseName(name);
+  const known = generic === '' || connector !== '' ? 0 : generic.split(' ').length;
+  return { ...leading(known), trailing: known > 0 && trailing };
+}
+
 /** A name without the words of its legal form, read by these rules or those of the house. */
 function readBare(name: string, legal: number): NameReading {
   const bare = withoutLast(drawnWords(name), legal).join(' ');
-  const { generic, connector, trailing } = parseName(bare);
-  const known = generic === '' || connector !== '' ? 0 : generic.split(' ').length;
-  return { ...(read(bare) ?? { ...leading(known), trailing: known > 0 && trailing }), legal };
+  return { ...(read(bare) ?? houseReading(bare)), legal };
+}
+
+/** With the lines of what leads, where its widths alone would part it wrongly. */
+function inOwnLines(name: string, reading: NameReading | undefined): NameReading | undefined {
+  const { generic, connector, proper, place, trailing } = namePartsOf(name, reading);
+  const words = proper.split(' ');
+  // "Medialunas x Docena" is one phrase.
+  if (generic !== '' && connector === '' && !trailing && goesOn(words[0] ?? ''))
+    return inOwnLines(name, { ...reading, ...leading(0) });
+  if (connector !== '' || place !== '' || (reading?.lines.length ?? 0) > 0) return reading;
+  const lines = ownLines(words);
+  return lines.length === 0 ? reading : { ...(reading ?? houseReading(name)), lines };
 }
 
 /**
  * A name that begins with what it is in a phrase or a word that the house rules do not know, or that ends with what it is or
  * somebody does: "Control de Plagas / Delta", "Costurera / Nelly", "Alma / Hair Studio", "Marta Ríos / Manicurista"; one whose
- * end says when or by whom: "Cerrajero / Mauricio / 24/7"; and one that is one line. Undefined where the house rules read as
- * much.
+ * end says when or by whom: "Cerrajero / Mauricio / 24/7"; and one that has lines of its own. Undefined where the house rules
+ * read as much.
  */
 export const openingReading: (name: string) => NameReading | undefined = lastAnswers(
   64,
@@ -114,7 +145,7 @@ export const openingReading: (name: string) => NameReading | undefined = lastAns
   (name) => {
     const words = drawnWords(name);
     const legal = legalLength(words);
-    const reading = legal > 0 ? readBare(name, legal) : read(name);
+    const reading = inOwnLines(name, legal > 0 ? readBare(name, legal) : read(name));
     const { generic, connector, proper, place, trailing } = namePartsOf(name, reading);
     const aside = asideLength(proper.split(' '));
     if (aside === 0 || generic === '' || connector !== '' || place !== '' || trailing) return reading;

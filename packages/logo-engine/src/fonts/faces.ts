@@ -129,7 +129,7 @@ export const STYLE_FACES: readonly Face[] = [
 
   face('vintage', 'abril-fatface', 400, 'typed upper', [0.01, 0.04], { caption: 'montserrat-700' }),
   face(
-    'vintage',
+    ['vintage', 'corporate'],
     'playfair-display',
     800,
     'typed upper',
@@ -216,10 +216,12 @@ export const STYLE_FACES: readonly Face[] = [
     weights: [400, 500, 600, 700, 800],
   }),
   face('creative', 'righteous', 400, 'typed upper', [0, 0.03], { caption: 'outfit-600' }),
-  face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01], { caption: 'outfit-600' }),
-  face('creative', 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], { caption: 'outfit-600' }),
+  face(['creative', 'modern'], 'fraunces', 700, 'typed lower', [-0.02, 0.01], { caption: 'outfit-600' }),
+  face(['creative', 'minimal', 'modern'], 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], {
+    caption: 'outfit-600',
+  }),
   face('creative', 'instrument-serif', 400, 'typed lower upper', [-0.02, 0.06], { caption: 'outfit-400' }),
-  face('creative', 'gloock', 400, 'typed upper', [-0.01, 0.04], { caption: 'outfit-600' }),
+  face(['creative', 'minimal'], 'gloock', 400, 'typed upper', [-0.01, 0.04], { caption: 'outfit-600' }),
   face('creative', 'shrikhand', 400, 'typed', [0, 0.02], { fancy: true, caption: 'outfit-600' }),
   face('creative', 'caprasimo', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
   face('creative', 'bungee', 400, 'upper', [0, 0.02], { wide: true, caption: 'outfit-600' }),

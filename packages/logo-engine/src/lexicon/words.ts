@@ -62,6 +62,10 @@ export function wordsOf(text: string): Word[] {
 
 /** Endings of trades and of adjectives whose masculine and feminine mean the same. */
 const GENDERED = /(?:graf|log|tect|er|ari|ic|ad|id|in|an|os|iv)[oa]$/;
+/** Words that another gender makes something else of: a cellar is no cassock, a pavement no steel, a song no bullfight. */
+const ANOTHER = new Set(
+  'sotano acera romano corrido domina destina camina cuida despedido tercero primario secundario'.split(' '),
+);
 
 const singulars = (word: string): string[] => {
   if (word.length < 4 || !word.endsWith('s')) return [];
@@ -82,7 +86,7 @@ const plurals = (word: string): string[] =>
 function otherGender(word: string): string[] {
   if (/[dts]ora$/.test(word)) return [word.slice(0, -1)];
   if (/[dts]or$/.test(word)) return [`${word}a`];
-  if (word.length < 5 || !GENDERED.test(word)) return [];
+  if (word.length < 5 || !GENDERED.test(word) || ANOTHER.has(word)) return [];
   return [word.slice(0, -1) + (word.endsWith('o') ? 'a' : 'o')];
 }
 

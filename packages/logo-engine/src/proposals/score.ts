@@ -4,6 +4,7 @@ import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { pairing } from '../composition/scenes/emblem.js';
+import { takenOf } from '../direction/choose-face.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
 import { COUNTERS, hasSecondPart } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
@@ -28,60 +29,60 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 0.15,
   'symbol-fill': 0.9,
-  'split-sign': 0.45,
+  'split-sign': 0.65,
   'symbol-round': 0.8,
   'symbol-o': 0.2,
-  tail: 0.4,
+  tail: 0.8,
   awning: 0.95,
-  flanked: 0.4,
-  'word-tag': 0.35,
-  'drop-initial': 0.1,
+  flanked: 0.6,
+  'word-tag': 0.4,
+  'drop-initial': 0.35,
   spine: 0.5,
   stitched: 0.95,
-  stack: 0.25,
+  stack: 0.5,
   headline: 0.15,
   'flush-left': 0.2,
-  'caption-bar': 0.2,
+  'caption-bar': 0.55,
   masthead: 1,
   'topped-frame': 0.8,
-  'ribbon-thing': 0.75,
+  'ribbon-thing': 0.6,
   'word-bar': 0.15,
   'symbol-rule': 0.7,
-  'type-block': 0.1,
-  label: 0.2,
-  bridge: 0.5,
-  arched: 0.35,
-  'shared-stem': 0.7,
-  'long-arm': 0.5,
+  'type-block': 0.25,
+  label: 0.4,
+  bridge: 0.45,
+  arched: 0.25,
+  'shared-stem': 0.4,
+  'long-arm': 0.4,
   brackets: 0.7,
   'rising-bars': 0.7,
   'road-line': 0.7,
   'pulse-line': 0.7,
-  roof: 0.65,
-  smile: 0.6,
+  roof: 0.4,
+  smile: 0.1,
   blocks: 0.95,
   field: 0.6,
   'wave-line': 0.6,
-  justified: 0.45,
-  'contrast-lines': 0.65,
-  'contrast-over': 0.65,
-  'side-rule': 0.6,
-  'small-links': 0.55,
-  'joined-words': 0.55,
+  justified: 0.35,
+  'contrast-lines': 0.6,
+  'contrast-over': 0.6,
+  'side-rule': 0.35,
+  'small-links': 0.3,
+  'joined-words': 0.45,
   'two-weights': 0.8,
-  poster: 0.5,
-  'barless-a': 0.4,
-  counters: 0.25,
-  'short-rule': 0.5,
-  legend: 0.5,
-  'broken-rule': 0.4,
-  'oval-sign': 0.4,
-  joint: 0.6,
+  poster: 0.3,
+  'barless-a': 0.3,
+  counters: 0.1,
+  'short-rule': 0.3,
+  legend: 0.55,
+  'broken-rule': 0.2,
+  'oval-sign': 0.7,
+  joint: 0.85,
   'between-rule': 0.4,
   'small-capitals': 0.35,
   bar: 0.3,
-  frame: 0.3,
-  'bold-frame': 0.3,
+  frame: 0.1,
+  'bold-frame': 0.35,
   'initial-crest': 0.3,
   halo: 0.2,
   'block-shade': 0.2,
@@ -234,11 +235,16 @@ const PLAIN = 0.5;
 /** An initial beside its name, or in a ring around it, says the name twice. */
 const TWICE = 0.55;
 
-/** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
-function meaning({ layout, idea, symbol }: Direction, said: number): number {
+/** What is left of a name alone in letters that nobody would take twice, and up to how often they are taken it rises. */
+const VOICE = { least: 0.8, from: 0.5, to: 1.5 } as const;
+const voice = (face: string): number =>
+  VOICE.least + (1 - VOICE.least) * ramp(VOICE.from, VOICE.to, takenOf(face));
+
+/** What a drawing says about the business: by its symbol, and a name alone by what is made of it and by its letters. */
+function meaning({ layout, idea, symbol, face }: Direction, said: number): number {
   if (layout === 'symbol') return said;
   if (symbol?.kind === 'monogram' && layout !== 'wordmark') return said * TWICE;
-  if (layout === 'wordmark') return said * invention(idea);
+  if (layout === 'wordmark') return said * invention(idea) * voice(face);
   return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : (BESIDE[idea] ?? PLAIN)));
 }
 

@@ -1,6 +1,6 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, obra gruesa, construction, edificación, llave en mano > roofs =crane =hard-hat =bricks
+constructora, constructor, obra gruesa, construction, edificación > roofs =crane =hard-hat =bricks
 obras civiles > crane =excavator =hard-hat
 maestro constructor, empresa constructora, builder > roofs =crane =hard-hat =bricks
 vivienda, viviendas, housing > house =roofs / aseo, electrico
@@ -366,6 +366,7 @@ mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree s
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
 casillero, casilleros, lockers, casilleros y lockers > lock-key door key
+llave en mano > house =key roofs =hard-hat
 propiedad horizontal > skyline =building-apartment
 cogeneración > lightning factory flame
 redes contra incendio, red contra incendio > fire-extinguisher flame siren

@@ -174,6 +174,7 @@ chorizón, chorizazo > sausage
 ?proa, popa, babor, estribor, marea alta @fishing,transportation > boat waves anchor
 ?mosca seca, mosca @fishing > hook trout
 ?nasa, nasas @fishing > fishing-net hook
+?cofradía, cofradías, cofradía de pescadores @fishing > fish trawler fishing-net
 ?cardumen, banco de peces, don pez, señor pez, pique, picada, pescando, a pescar, buena pesca @fishing > fish hook
 ?perca, jurel, sierra @fishing > fish
 # Hair, skin and health.
