@@ -92,7 +92,8 @@ describe('what is not drawn', () => {
     const directions = [...sets, ...icons].flat().map(({ direction }) => direction);
     const drawn = new Set<string>(directions.flatMap(({ idea, container }) => [idea, container]));
     expect([...LOW.ideas, ...LOW.scenes, ...LOW.shapes].filter((id) => drawn.has(id))).toEqual([]);
-    expect(drawn.size).toBeGreaterThan(40);
+    // So many that none of those is missing by chance.
+    expect(drawn.size).toBeGreaterThan(35);
   });
 
   it('is a symbol as a line in a style that does not live by lines, or cut out of a plate', () => {

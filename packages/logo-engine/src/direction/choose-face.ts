@@ -61,6 +61,7 @@ const bearsScript = (brief: Brief, name: string): boolean =>
 
 /** Faces of iron and wood. */
 const ROUGH = [
+  'anton',
   'alfa-slab-one',
   'bevan',
   'rye',
@@ -80,7 +81,7 @@ const DELICATE = [
   'forum',
 ];
 /** Faces of inscriptions and of books: no program was ever carved in stone. */
-const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4'];
+const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4', 'young-serif'];
 /** Faces of the saloon, the stage and of machines, and the trades that they are for: elsewhere they look like a template. */
 const AT_HOME: Readonly<Record<string, readonly IndustryId[]>> = {
   rye: ['gastronomy', 'livestock'],
@@ -93,7 +94,7 @@ const CHEAP: readonly string[] = ['grandstander', 'graduate'];
 /** Faces of a style that are too thin for it, and set what no other covers. */
 const THIN: Readonly<Partial<Record<StyleId, readonly string[]>>> = { playful: ['comfortaa'] };
 /** Faces that jest. */
-const MERRY = ['shrikhand', 'chango', 'caprasimo', 'rye', 'limelight', 'grandstander'];
+const MERRY = ['shrikhand', 'chango', 'caprasimo', 'rye', 'limelight', 'grandstander', 'sansita-swashed'];
 
 /** Families that do not suit what an industry does. */
 const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
@@ -165,6 +166,9 @@ const TAKEN: Readonly<Record<string, number>> = {
   'bungee-400': 0.3,
   'rye-400': 0.3,
   'oleo-script-700': 1.6,
+  'sansita-swashed-700': 1.5,
+  'young-serif-400': 1.4,
+  'syne-700': 0.8,
   'gloock-400': 1.5,
   'baloo-2-800': 1.4,
   'dm-serif-display-400': 1.4,

@@ -227,6 +227,30 @@ export const STYLE_FACES: readonly Face[] = [
   face('creative', 'bungee', 400, 'upper', [0, 0.02], { wide: true, caption: 'outfit-600' }),
   face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }),
   face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }, EAST),
+
+  // Of a strong voice, for styles that had too little of one.
+  face('modern', 'syne', 700, 'typed lower upper', [-0.01, 0.02], { wide: true, caption: 'outfit-600' }),
+  face(['modern', 'corporate'], 'anton', 400, 'upper', [0.01, 0.03], {
+    narrow: true,
+    caption: 'outfit-600',
+  }),
+  face(['modern', 'corporate'], 'young-serif', 400, 'typed upper', [-0.01, 0.05], {
+    caption: 'work-sans-600',
+  }),
+  face(['vintage', 'creative'], 'yellowtail', 400, 'typed', [0, 0], {
+    script: true,
+    caption: 'montserrat-700',
+  }),
+  face(
+    ['playful', 'creative'],
+    'leckerli-one',
+    400,
+    'typed',
+    [0, 0],
+    { script: true, caption: 'fredoka-600' },
+    ['latin'],
+  ),
+  face(['playful', 'creative'], 'sansita-swashed', 700, 'typed', [0, 0], { caption: 'outfit-600' }),
 ];
 
 /** Companions of light faces for small lines, where a hairline would break. */
