@@ -6,6 +6,7 @@ import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
+import { GARDEN_SHOP } from './garden-shop.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
@@ -95,6 +96,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_JOINT,
   ...REDRAWN_YARD,
   ...IN_ONE_PIECE,
+  ...GARDEN_SHOP,
 ];
 
 /** The mark in its newest drawing. */
