@@ -1,5 +1,6 @@
 import { parse, subtract, union } from '../../geometry/kernel.js';
-import { line, rect } from '../../geometry/shapes.js';
+import { rotate, translate } from '../../geometry/path.js';
+import { leaf, line, rect } from '../../geometry/shapes.js';
 import { accent, both, inked, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -17,4 +18,17 @@ const fertiliserSack = redrawing('fertiliser-sack', () => {
   return [main(ruff), accent(tie), main(subtract(body, sprout))];
 });
 
-export const GARDEN_SHOP: readonly Redrawing[] = [fertiliserSack];
+/** A packet of seeds that hangs from its top, a seedling on it. */
+const seedPacket = redrawing('seed-packet', () => {
+  const top = subtract(rect(9, -5.5, 82, 21, 4), rect(38, 1.5, 24, 7, 3.5));
+  const body = rect(9, 20, 82, 85.5, 6);
+  const blade = parse('M50 59C50 42 60 31 82 29C83 50 70 59 50 59Z');
+  const sprout = union(both(blade), inked(line(50, 56, 50, 69), 7));
+  const seed = leaf(50, 78, 50, 98, 0.33);
+  const seeds = [-26, 0, 26].map((dx) =>
+    translate(rotate(seed, -dx, 50, 88), dx * 0.85, Math.abs(dx) * -0.15),
+  );
+  return [accent(top), main(subtract(body, sprout, ...seeds))];
+});
+
+export const GARDEN_SHOP: readonly Redrawing[] = [fertiliserSack, seedPacket];
