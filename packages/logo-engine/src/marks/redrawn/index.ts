@@ -38,6 +38,7 @@ import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_TABLE_FARE } from './table-fare.js';
+import { TABLES_ABROAD } from './tables-abroad.js';
 import { REDRAWN_TAVERN } from './tavern.js';
 import { THIRD_LOOK } from './third-look.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
@@ -97,6 +98,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_YARD,
   ...IN_ONE_PIECE,
   ...GARDEN_SHOP,
+  ...TABLES_ABROAD,
 ];
 
 /** The mark in its newest drawing. */
