@@ -26,6 +26,7 @@ import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
+import { REDRAWN_PADDOCK } from './paddock.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
 import { REDRAWN_ROOFS } from './roofs.js';
@@ -98,6 +99,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_YARD,
   ...IN_ONE_PIECE,
   ...GARDEN_SHOP,
+  ...REDRAWN_PADDOCK,
   ...TABLES_ABROAD,
 ];
 
