@@ -1,6 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { circle, ellipse, rect } from '../../geometry/shapes.js';
-import { accent, apart, main } from '../mark.js';
+import { concat, type Path } from '../../geometry/path.js';
+import { arc, circle, ellipse, line, rect } from '../../geometry/shapes.js';
+import { accent, apart, both, inked, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** Tortillas that lean on each other in a woven basket. */
@@ -26,4 +27,26 @@ const tortillas = redrawing('tortillas', () => {
   ];
 });
 
-export const TABLES_ABROAD: readonly Redrawing[] = [tortillas];
+/** A box of noodles to take away, with the sticks in it. */
+const noodleBox = redrawing('noodle-box', () => {
+  const box = parse(
+    'M-1 54L101 54C104 54 105.500 56 104.700 59L94 101C93 104 91 105.500 88 105.500L12 105.500C9 105.500 7 104 6 101L-4.700 59C-5.500 56 -4 54 -1 54Z',
+  );
+  const folds = both(line(15, 48, 29, 112));
+  const loops = (x: number, r: number): Path =>
+    concat(...[r, r - 12, r - 24].map((own) => arc(x, 54, own, 180, 360)));
+  const above = rect(-20, -20, 140, 69.5);
+  const beside = subtract(above, circle(58, 54, 40.5));
+  const near = intersect(stroke(loops(58, 32), 7.5), above);
+  const far = intersect(stroke(loops(28, 28), 7.5), beside);
+  const sticks = concat(line(60, 52.5, 91, -1.5), line(71, 66, 101, 9));
+  const bare = concat(line(80, 18, 91, -1.5), line(91, 28, 101, 9));
+  return [
+    main(subtract(box, stroke(folds, 5))),
+    accent(near),
+    accent(far),
+    main(intersect(inked(sticks, 8), beside), bare),
+  ];
+});
+
+export const TABLES_ABROAD: readonly Redrawing[] = [tortillas, noodleBox];
