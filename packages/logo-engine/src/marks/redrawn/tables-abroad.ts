@@ -49,4 +49,19 @@ const noodleBox = redrawing('noodle-box', () => {
   ];
 });
 
-export const TABLES_ABROAD: readonly Redrawing[] = [tortillas, noodleBox];
+/** A bowl that steams, and the sticks to eat from it. */
+const chopsticks = redrawing('bowl-chopsticks', () => {
+  const body = parse(
+    'M-1 50L101 50C104 50 105.500 52 105 55C103 74 90 88 72 93L72 101C72 104 70 105.500 67.500 105.500L32.500 105.500C30 105.500 28 104 28 101L28 93C10 88 -3 74 -5 55C-5.500 52 -4 50 -1 50Z',
+  );
+  const band = rect(-10, 61, 120, 5.5);
+  const sticks = concat(line(50, 47, 97, -2), line(67, 47, 102, 16));
+  const steam = concat(parse('M11 38C4 29 18 21 11 11'), parse('M31 38C23 27 39 17 31 5'));
+  return [
+    main(subtract(body, band), body),
+    accent(subtract(inked(sticks, 7.5), rect(-10, 45.5, 130, 60)), sticks),
+    main(inked(steam, 7), steam),
+  ];
+});
+
+export const TABLES_ABROAD: readonly Redrawing[] = [tortillas, noodleBox, chopsticks];
