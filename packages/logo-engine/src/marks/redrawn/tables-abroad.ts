@@ -64,4 +64,22 @@ const chopsticks = redrawing('bowl-chopsticks', () => {
   ];
 });
 
-export const TABLES_ABROAD: readonly Redrawing[] = [tortillas, noodleBox, chopsticks];
+/** A dumpling in a steamer of bamboo. */
+const dumplings = redrawing('dumplings', () => {
+  const bun = parse(
+    'M50 -3C55 -6 61 -2 59 4C58 7 60 8 63 9.500C84 17 99 31 99 46C99 58 90 63 76 63L24 63C10 63 1 58 1 46C1 31 16 17 37 9.500C40 8 42 7 41 4C39 -2 45 -6 50 -3Z',
+  );
+  const pleats = concat(
+    parse('M52 19C49 26 49 33 51 40'),
+    parse('M37 21C28 28 23 35 22 44'),
+    parse('M66 21C74 28 78 35 79 44'),
+  );
+  const rim = rect(-5.5, 67.5, 111, 12, 5);
+  const wall = subtract(
+    rect(0, 84, 100, 21.5, 6),
+    inked(concat(line(15, 94.7, 29, 94.7), line(43, 94.7, 57, 94.7), line(71, 94.7, 85, 94.7)), 5),
+  );
+  return [accent(subtract(bun, inked(pleats, 5.5))), main(rim), main(wall)];
+});
+
+export const TABLES_ABROAD: readonly Redrawing[] = [tortillas, noodleBox, chopsticks, dumplings];
