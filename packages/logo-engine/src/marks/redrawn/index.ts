@@ -7,6 +7,7 @@ import { REDRAWN_DAILY } from './daily.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { GARDEN_SHOP } from './garden-shop.js';
+import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
@@ -101,6 +102,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...GARDEN_SHOP,
   ...REDRAWN_PADDOCK,
   ...TABLES_ABROAD,
+  ...GLASS_AND_PAPER,
 ];
 
 /** The mark in its newest drawing. */
