@@ -4,6 +4,7 @@ import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
+import { REDRAWN_DAY_TRIPS } from './day-trips.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { GARDEN_SHOP } from './garden-shop.js';
@@ -103,6 +104,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_PADDOCK,
   ...TABLES_ABROAD,
   ...GLASS_AND_PAPER,
+  ...REDRAWN_DAY_TRIPS,
 ];
 
 /** The mark in its newest drawing. */
