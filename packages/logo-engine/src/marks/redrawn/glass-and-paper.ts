@@ -20,4 +20,15 @@ const slidingWindow = redrawing('sliding-window', () => {
   ];
 });
 
-export const GLASS_AND_PAPER: readonly Redrawing[] = [slidingWindow];
+/** A smartphone: a screen to its edges, with the camera in it. */
+const device = redrawing('device-mobile', () => {
+  const body = rect(20, -5.5, 60, 111, 14);
+  const hole = rect(27, 1.5, 46, 97, 8);
+  const screen = rect(31.5, 6, 37, 88, 4.5);
+  return [
+    main(subtract(body, hole)),
+    accent(subtract(screen, rect(42, 11, 16, 6, 3), rect(40, 83.5, 20, 5, 2.5))),
+  ];
+});
+
+export const GLASS_AND_PAPER: readonly Redrawing[] = [slidingWindow, device];
