@@ -1,6 +1,6 @@
-import { subtract } from '../../geometry/kernel.js';
+import { grow, parse, subtract } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { line, rect } from '../../geometry/shapes.js';
+import { circle, line, rect } from '../../geometry/shapes.js';
 import { accent, inked, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -31,4 +31,20 @@ const device = redrawing('device-mobile', () => {
   ];
 });
 
-export const GLASS_AND_PAPER: readonly Redrawing[] = [slidingWindow, device];
+/** A sheet with its rows, and the sum that is due. */
+const invoice = redrawing('invoice', () => {
+  const sheet = parse(
+    'M6 -5.500L52 -5.500L82 24.500L82 99C82 103 79.500 105.500 75.500 105.500L6 105.500C2 105.500 -0.500 103 -0.500 99L-0.500 1C-0.500 -3 2 -5.500 6 -5.500Z',
+  );
+  const coin = circle(73, 75, 30);
+  const rows = concat(line(15, 28, 46, 28), line(15, 46, 46, 46), line(15, 64, 30, 64));
+  const sign = concat(
+    parse(
+      'M83 67C82 63 78 61 73 61C67 61 63 64 63 68C63 78 84 72 84 82C84 87 79 89.500 73 89.500C67 89.500 63 87 62.500 83',
+    ),
+    line(73, 55, 73, 95.5),
+  );
+  return [main(subtract(sheet, grow(coin, 5), inked(rows, 7.5))), accent(subtract(coin, inked(sign, 6)))];
+});
+
+export const GLASS_AND_PAPER: readonly Redrawing[] = [slidingWindow, device, invoice];
