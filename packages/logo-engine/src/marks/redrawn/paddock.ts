@@ -1,6 +1,7 @@
-import { grow, parse, stroke, subtract } from '../../geometry/kernel.js';
-import { circle } from '../../geometry/shapes.js';
-import { accent, main, softened } from '../mark.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { rotate } from '../../geometry/path.js';
+import { circle, ellipse } from '../../geometry/shapes.js';
+import { accent, apart, both, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** A llama that stands, a woven blanket over its back. */
@@ -19,4 +20,21 @@ const llama = redrawing('llama', () => {
   ];
 });
 
-export const REDRAWN_PADDOCK: readonly Redrawing[] = [llama];
+/** A cow that looks on: short horns, ears that hang, a white face. */
+const cow = redrawing('cow', () => {
+  const ear = parse('M27 31C17 23 3 25 -5.500 36C-1 49 14 53 29 46Z');
+  const horn = parse('M35 21C20 20 10 9 13 -5.500C20 3 30 5 44 6Z');
+  const skull = parse(
+    'M50 5C65 5 78 12 79 28C80 43 75 54 73 67C71.500 79 72 84 70 93C68 101 60 105.500 50 105.500C40 105.500 32 101 30 93C28 84 28.500 79 27 67C25 54 20 43 21 28C22 12 35 5 50 5Z',
+  );
+  const face = parse('M50 18C56 18 60 23 60 31C60 46 63 57 64 80L36 80C37 57 40 46 40 31C40 23 44 18 50 18Z');
+  const eyes = both(ellipse(31, 46, 4, 5.2));
+  const muzzle = parse(
+    'M50 73.500C65 73.500 74 80 74 90C74 100 63 105.500 50 105.500C37 105.500 26 100 26 90C26 80 35 73.500 50 73.500Z',
+  );
+  const nostrils = both(rotate(ellipse(39, 87.5, 3.8, 5.4), 20, 39, 87.5));
+  const head = union(skull, both(ear), both(horn));
+  return [main(subtract(apart(head, muzzle), eyes, face)), accent(subtract(muzzle, nostrils))];
+});
+
+export const REDRAWN_PADDOCK: readonly Redrawing[] = [llama, cow];
