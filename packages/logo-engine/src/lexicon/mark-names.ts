@@ -1237,6 +1237,7 @@ house-wifi casa conectada
 passport pasaporte
 typewriter máquina de escribir
 soldering-iron soldador de estaño
+grains-slash espiga tachada
 `;
 
 /** By the id of a mark. */

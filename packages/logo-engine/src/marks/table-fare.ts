@@ -428,6 +428,20 @@ const fishAndKnife = mark('fish-and-knife', ['fishing', 'food', 'gastronomy'], (
   ];
 });
 
+/** An ear of wheat that a bar strikes out: made without gluten. */
+const grainsSlash = mark('grains-slash', ['food', 'gastronomy', 'healthcare'], () => {
+  const grains = [84, 62, 40].map((y) => leaf(50, y, 82, y - 30, 0.25, 0.46));
+  const right = subtract(
+    union(...grains.map((grain, i) => apart(grain, ...grains.slice(0, i)))),
+    rect(47.5, 0, 5, 75),
+  );
+  const top = apart(leaf(50, 33, 50, -5.5, 0.28, 0.5), both(right));
+  const stalk = inked(line(50, 78, 50, 102), 7);
+  const bar = line(3, 15, 97, 93);
+  const band = inked(bar, 10);
+  return [accent(subtract(union(both(right), top, stalk), grow(band, 5))), main(band, bar)];
+});
+
 export const TABLE_FARE: readonly Mark[] = [
   subSandwich,
   pastryBag,
@@ -451,4 +465,5 @@ export const TABLE_FARE: readonly Mark[] = [
   doughnutStack,
   chefCrossed,
   fishAndKnife,
+  grainsSlash,
 ];
