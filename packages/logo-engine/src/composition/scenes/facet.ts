@@ -10,7 +10,7 @@ const SHADED = rect(-20, -20, 70 + GAP, 140);
 /** Flat things and things with one face: light from a side makes nothing of them. */
 const FLAT: readonly string[] =
   `receipt calculator clipboard-text device-mobile elevator speaker-hifi laptop oven printer ladder window credit-card
-  washing-machine clock watch target dots bricks tiles equalizer bars chart-pie globe wifi-high signal broadcast network
+  seed-packet dumplings washing-machine clock watch target dots bricks tiles equalizer bars chart-pie globe wifi-high signal broadcast network
   users-three bus train gift fence trash tire car-battery plug lamp robot warehouse welding-mask shirt-folded backpack
   number-circle-eight cow pig goat bull cat dog sheep rabbit llama lock-key lock camera aperture drone mask-happy
   microphone door petals leaf-radial flower flower-lotus cake pants stamp fries crab candle slice sushi medal baby skyline cactus croissant popcorn eyeglasses scissors bicycle cpu code bezier play ticket footprints piano-keys envelope newspaper`.split(
