@@ -116,8 +116,8 @@ molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites, elotero, esquitero > corn =corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale
-tortilla, totopos > tortillas =comal
-tortillería, tortillas de maíz > tortillas =comal corn
+tortilla, totopos > corn =tortillas
+tortillería, tortillas de maíz > corn =tortillas =comal
 fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
 castaña, castañera, castañero > hazelnut acorn
