@@ -530,6 +530,16 @@ describe('the forms of a word', () => {
     expect(first(description)).toBe(symbol);
   });
 
+  it.each([
+    ['reparamos celulares y tablets', 'phone-wrench'],
+    ['Arreglamos ropa', 'sewing-machine'],
+    ['reparamos calzado', 'shoe-repair'],
+    ['enseñamos inglés', 'english-bubble'],
+    ['reparamos y vendemos bicicletas', 'bicycle'],
+  ])('reads what people say they do: "%s"', (description, symbol) => {
+    expect(first(description)).toBe(symbol);
+  });
+
   it('keeps words apart that a stem would merge', () => {
     for (const [one, other] of [
       ['plata', 'plato'],

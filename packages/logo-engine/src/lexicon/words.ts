@@ -39,12 +39,31 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** A father is no potato: where an accent alone tells two words apart, another word that means the same. */
 const FATHER = /(?<!\p{L})papá(?=s?(?!\p{L}))/giu;
 
+/** What people say they do, as the terms of the lexicon say it: "arreglamos ropa" is "arreglo de ropa". */
+const DOING: Readonly<Record<string, string>> = {
+  reparamos: 'reparación',
+  reparo: 'reparación',
+  arreglamos: 'arreglo',
+  limpiamos: 'limpieza',
+  cuidamos: 'cuidado',
+  alquilamos: 'alquiler',
+  enseñamos: 'clases',
+};
+/** With what it is done to; in "reparamos y vendemos" that comes later. */
+const DONE = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(DOING).join('|')})(?=\\s+(?!(?:y|e|a|de|con|en|por|para)\\s)\\p{L})`,
+  'giu',
+);
+
+const asNouns = (text: string): string =>
+  text.replace(DONE, (verb) => `${DOING[verb.toLocaleLowerCase('es')] ?? verb} de`);
+
 /** The words of a text that say something, in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let joint: string[] = [];
   let starts = true;
-  const read = fold(text.normalize('NFC').replace(FATHER, 'papi'));
+  const read = fold(asNouns(text.normalize('NFC')).replace(FATHER, 'papi'));
   for (const [piece] of read.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
     if (!/^[\p{L}\p{N}]/u.test(piece)) {
       starts ||= /[.,;:()/|!?\u2013\u2014]/.test(piece);
