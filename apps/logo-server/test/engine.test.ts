@@ -5,8 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../src/adapters/engine.js';
 import { isIndustry } from '../src/domain/catalog.js';
 import { PREVIEW_PATH } from '../src/http/routes/preview.js';
+import type { DrawingEngine } from '../src/ports/drawing.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
 import { generate, newPerson, post } from './harness.js';
+
+// It keeps nothing of what it is asked: its threads are started once.
+let engine: DrawingEngine;
+beforeAll(async () => {
+  engine = await openEngine();
+});
+afterAll(() => engine.close());
 
 test('[§3] the engine, the service and the catalog know the same ids, in the same order', () => {
   const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
@@ -18,7 +26,6 @@ test('[§3] the engine, the service and the catalog know the same ids, in the sa
 });
 
 test('drawing holds up nothing else in the process', async () => {
-  const engine = await openEngine();
   let [turns, drawing] = [0, true];
   const count = () => {
     turns += 1;
@@ -28,13 +35,11 @@ test('drawing holds up nothing else in the process', async () => {
   const brief = { name: 'Trazo', industry: 'art', style: 'modern', type: 'icon', color: '#3B82F6' } as const;
   const drawings = await Promise.all([engine.draw(brief, 'a'), engine.draw(brief, 'b')]);
   drawing = false;
-  await engine.close();
   expect(turns).toBeGreaterThan(0);
   expect(drawings.map(({ svg }) => svg.slice(0, 4))).toEqual(['<svg', '<svg']);
 });
 
 test('a kit comes out of its thread a file at a time; what another version drew comes as it is stored', async () => {
-  const engine = await openEngine();
   const brief = {
     name: 'Faro',
     industry: 'fishing',
@@ -76,13 +81,15 @@ test('a kit comes out of its thread a file at a time; what another version drew 
 
   const impossible = engine.kit({ ...drawn, brief: { ...brief, name: '🚀' } });
   await expect(impossible.next()).rejects.toThrow('no character');
-  await engine.close();
 });
 
 describe('the real engine behind the service', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ openEngine, env: { WEB_ROOT: '/nonexistent' } });
+    server = await startTestServer({
+      openEngine: async () => ({ ...engine, close: async () => {} }),
+      env: { WEB_ROOT: '/nonexistent' },
+    });
   });
   afterAll(() => server.close());
 
