@@ -1,15 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/adapters/database/open.js';
 import { openEngine } from '../src/adapters/engine.js';
 import { VERSION_LIMIT, VERSION_ROOM } from '../src/domain/adjusting.js';
 import { CONTRACT } from '../src/http/contract/index.js';
+import type { DrawingEngine } from '../src/ports/drawing.js';
 import type { TestServer } from '../src/testing/index.js';
 import { belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
 import { testEngine } from './test-engine.js';
 
 type Change = Record<string, string>;
+
+// It keeps nothing of what it is asked: its threads are started once for both databases.
+let engine: DrawingEngine;
+beforeAll(async () => {
+  engine = await openEngine();
+});
+afterAll(() => engine.close());
 
 onEachDatabase('adjusting a logo', (start) => {
   let server: TestServer;
@@ -242,7 +250,7 @@ onEachDatabase('adjusting a logo', (start) => {
   });
 
   test('with the engine itself: options fit the logo, each is its own drawing, and the recipe outlives the seed', async () => {
-    const real = await start({ openEngine });
+    const real = await start({ openEngine: async () => ({ ...engine, close: async () => {} }) });
     const { session } = await newPerson(real);
     const { logo_id, proposals } = await made(real, session, {
       company_name: 'Panadería Nuñoa',
