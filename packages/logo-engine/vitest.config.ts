@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The files share a process: loading the sources anew for each costs a third of the time.
     isolate: false,
+    // Drawing makes many short-lived arrays: with room for them a tenth of the processor's time is saved.
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['../../testing/console-guard.ts'],
   },
 });
