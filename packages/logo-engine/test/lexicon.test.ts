@@ -536,6 +536,7 @@ describe('the forms of a word', () => {
     ['reparamos calzado', 'shoe-repair'],
     ['enseñamos inglés', 'english-bubble'],
     ['reparamos y vendemos bicicletas', 'bicycle'],
+    ['Casas chicas de madera en la costa', 'log-cabin'],
   ])('reads what people say they do: "%s"', (description, symbol) => {
     expect(first(description)).toBe(symbol);
   });

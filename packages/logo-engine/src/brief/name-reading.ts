@@ -15,8 +15,8 @@ export type NameReading = {
   readonly legal?: number;
   /** Words at the end, after a descriptor and the name, that say where, when or by whom; none when absent. */
   readonly aside?: number;
-  /** Whether a comma parts the name from the descriptor after it: it is not drawn. */
-  readonly comma?: true;
+  /** Whether a comma or a dash parts the name from the descriptor after it: it is not drawn. */
+  readonly parted?: true;
 };
 
 /** The words of a name that are drawn, in their order. */
@@ -38,7 +38,7 @@ export const isReading = ({
   lines,
   legal = 0,
   aside = 0,
-  comma = true,
+  parted = true,
 }: NameReading): boolean =>
   isCount(descriptor) &&
   typeof trailing === 'boolean' &&
@@ -46,7 +46,7 @@ export const isReading = ({
   lines.every(isCount) &&
   isCount(legal) &&
   isCount(aside) &&
-  comma === true;
+  parted === true;
 
 /** Words without those of a legal form at their end, and without the comma before it. */
 export const withoutLast = (words: readonly string[], legal: number): readonly string[] =>
@@ -68,7 +68,7 @@ export function namePartsOf(name: string, reading?: NameReading): NameParts {
   const at = trailing ? words.length - descriptor : descriptor;
   const end = words.length - aside;
   const first = words.slice(0, at).join(' ');
-  const before = reading.comma ? first.replace(/,$/u, '') : first;
+  const before = reading.parted ? first.replace(/(?:,|\s[-–—|])$/u, '') : first;
   const after = words.slice(at, end).join(' ');
   const place = words.slice(end).join(' ');
   const [generic, proper] = trailing ? [after, before] : [before, after];

@@ -36,7 +36,7 @@ const HOUSES = words(`
   abastos autocares garaje factoria almacenes comisariato kinder geriatrico escribania packing variedades estadero parqueadero consorcio fruver
   piladora trilladora molinera piscicola floricola porcicola agroindustria agroindustrias electroauto limpiezas
   importaciones exportaciones representaciones creaciones negociaciones edificaciones distribuciones perforaciones
-  fisio decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
+  fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
 `);
 
 /** What is of somebody or of something, whatever that is: "Administración de Fincas", "Sindicato de Choferes". */

@@ -24,6 +24,8 @@ function suits(face: Face, name: string, length: number, longest: number): boole
   if (face.wide && (length > 13 || longest > 9)) return false;
   if (face.fancy && length > 18) return false;
   if (face.oldFigures && /\p{N}/u.test(name)) return false;
+  // Letters that are never set in capitals look it where a name is typed in them.
+  if (!face.cases.includes('upper') && /\p{Lu}{3}/u.test(name)) return false;
   if (!face.script) return true;
   // Joined capitals cannot be read, and digits in a script look lost.
   return length <= 20 && !/\p{Lu}{2}/u.test(name) && !/[\p{N}<>&/%"]/u.test(name) && longest >= 3;
@@ -102,7 +104,16 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
   construction: DELICATE,
   automotive: DELICATE,
   transportation: DELICATE,
-  technology: [...DELICATE, ...ROMAN, 'graduate', 'caprasimo', 'shrikhand'],
+  technology: [
+    ...DELICATE,
+    ...ROMAN,
+    'graduate',
+    'caprasimo',
+    'shrikhand',
+    'fraunces',
+    'gloock',
+    'playfair-display',
+  ],
 };
 /** Symbols of soft trades in other industries, and what they keep away. */
 const SOFT: readonly string[] = [

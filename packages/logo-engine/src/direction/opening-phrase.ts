@@ -10,7 +10,7 @@ const words = (list: string): ReadonlySet<string> =>
 
 /** What says nothing alone, and with what it is of says what a business is: "Control de Plagas", "Sala de Juegos". */
 const OPENERS = words(`
-  articulo asociacion complejo compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
+  articulo asociacion investigacion complejo compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
   servicio soporte asesoria consulta curso clase planta punto red unidad programa carro puesto fabrica corte
 `);
 
@@ -32,7 +32,7 @@ const ADJECTIVES = words(`
 const OF_THE = words('pie nino adulto dolor sueno automovil mueble calzado libro colchon deporte neumatico');
 /** What something is of beside the words of the lexicon. */
 const OF = words(
-  'especialidad vecinos garrafa origen exportacion grabacion campo diseno autor temporada canasta apps software casa plagas computadores',
+  'mercado mercados especialidad vecinos garrafa origen exportacion grabacion campo diseno autor temporada canasta apps software casa plagas computadores',
 );
 /** How something is made or brought: "Muebles a Medida", "Pizzas a la Leña". */
 const MANNERS = words('medida domicilio pedido granel lena parrilla piedra brasa carbon mano vapor');

@@ -107,6 +107,9 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Garage 51 Burgers S.A.S.', 'Burgers', 'Garage 51'],
     ['Ximena Quiñones Comunicación', 'Comunicación', 'Ximena Quiñones'],
     ['Fisio y Pilates Arrigorriaga', 'Fisio y Pilates', 'Arrigorriaga'],
+    ['Datos & Mates Investigación de Mercado', 'Investigación de Mercado', 'Datos & Mates'],
+    ['Billar "Los 3 Empates"', 'Billar', '"Los 3 Empates"'],
+    ['DRYWALL JHON FREDY', 'DRYWALL', 'JHON FREDY'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
@@ -160,20 +163,26 @@ describe('a name that says what it is in a word that the house rules do not know
   });
 });
 
-describe('a name with a comma before what somebody does', () => {
+describe('a name with a comma before what somebody does, or a dash before more', () => {
   it.each([
     ['Begoña Zubizarreta, encuadernación', 'encuadernación', 'Begoña Zubizarreta'],
     ['Ana, estética', 'estética', 'Ana'],
+    ['Podocuyo - Marisela Abdala', 'Marisela Abdala', 'Podocuyo'],
+    ['Zarzal — Estudio de Yoga', 'Estudio de Yoga', 'Zarzal'],
   ])('"%s" is parted there, and drawn without it', (name, generic, proper) => {
     expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, trailing: true });
   });
 
-  it.each(['García, López y Asociados', 'Rosa, Lirio y Jazmín', 'Vinos, Quesos', 'Sol, Mar, Pesca'])(
-    '"%s" is a list',
-    (name) => {
-      expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
-    },
-  );
+  it.each([
+    'García, López y Asociados',
+    'Rosa, Lirio y Jazmín',
+    'Vinos, Quesos',
+    'Sol, Mar, Pesca',
+    'Norte - Sur - Este',
+    'Jaén - 86',
+  ])('"%s" is read as a whole', (name) => {
+    expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
+  });
 });
 
 describe('what a name with a trade ends with and is called without', () => {

@@ -63,6 +63,19 @@ function afterComma(words: readonly string[]): number {
   return isTradeWord(told[0] ?? '') ? told.length : 0;
 }
 
+const DASH = /^[-–—|]$/u;
+/** Most words of a small line after a dash. */
+const AFTER_DASH = 4;
+
+/** What stands after the only dash of a name that does not begin with a trade: "Podocuyo - Marisela Abdala". */
+function afterDash(words: readonly string[]): number {
+  const at = words.findIndex((word) => DASH.test(word));
+  const [before, told] = [words.slice(0, at), words.slice(at + 1)];
+  const areNames = [before, told].every((part) => part.some((word) => /\p{L}{2}/u.test(word)));
+  if (at < 1 || !areNames || told.some((word) => DASH.test(word)) || told.length > AFTER_DASH) return 0;
+  return isTradeWord(before[0] ?? '') ? 0 : told.length;
+}
+
 /** The last word alone says what is done. */
 const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
@@ -71,8 +84,8 @@ function read(name: string): NameReading | undefined {
   const words = drawnWords(name);
   const plain = words.map((word) => folded(word).replace(/[.!]+$/u, ''));
   if (place !== '' || words.length < 2) return undefined;
-  const told = generic === '' ? afterComma(words) : 0;
-  if (told > 0) return { ...following, descriptor: told, comma: true };
+  const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
+  if (told > 0) return { ...following, descriptor: told, parted: true };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   // "Dr. Juan Soto / Cardiólogo": who it is takes two names at least.
   if (words.length > 2 && TITLED.test(plain[0] ?? '') && PROFESSION.test(plain.at(-1) ?? ''))
@@ -98,7 +111,7 @@ function read(name: string): NameReading | undefined {
   const isOne = !words.some(isJoint) || areOthers(words.slice(-2));
   const descriptor = generic === '' && isOne ? openingLength(plain) : 0;
   const next = words[descriptor] ?? '';
-  if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
+  if (descriptor > 0 && /^["'«“]?\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
     return leading(descriptor);
   const closing = closingLength(plain);
   if (closing > (trailing || isShort(words) ? 1 : 0)) return { ...following, descriptor: closing };

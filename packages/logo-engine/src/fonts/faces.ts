@@ -241,15 +241,6 @@ export const STYLE_FACES: readonly Face[] = [
     script: true,
     caption: 'montserrat-700',
   }),
-  face(
-    ['playful', 'creative'],
-    'leckerli-one',
-    400,
-    'typed',
-    [0, 0],
-    { script: true, caption: 'fredoka-600' },
-    ['latin'],
-  ),
   face(['playful', 'creative'], 'sansita-swashed', 700, 'typed', [0, 0], { caption: 'outfit-600' }),
 ];
 

@@ -56,7 +56,7 @@ psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia > speaking-head ear chats
 terapia de lenguaje > speaking-head chats
-audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
+audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > ear =hearing-aid
 otorrino, otorrinolaringólogo > ear =hearing-aid
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
@@ -198,7 +198,7 @@ rodilla @healthcare > knee-joint
 clínica de ojos, clínica de la visión > eye =eye-chart eyeglasses
 clínica del pie, plantas y callos > foot footprints insole
 clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
-audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid =ear
+audífonos y audiología, audífonos digitales, audífonos auditivos > ear =hearing-aid
 rehabilitación cardiaca > pulse =heart-stethoscope
 rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart

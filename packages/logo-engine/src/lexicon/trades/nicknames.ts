@@ -187,7 +187,7 @@ chorizón, chorizazo > sausage
 ?relajarte, relax, relájate, om, serenamente, serenidad, respira, inhala, exhala, calma @healthcare > flower-lotus stones
 ?manos que curan, manos que sanan, manos sanadoras, manos mágicas @healthcare > massage hand-heart
 ?vista clara, buena vista, mirada, miradas, ver bien, ver mejor @healthcare > eye eyeglasses
-?oírte, oír, escucha, escuchar, te escucho, audio @healthcare > hearing-aid ear
+?oírte, oír, escucha, escuchar, te escucho, audio @healthcare > ear =hearing-aid
 ?dentix, dientitos, diente de leche, ratón pérez @healthcare > tooth smile toothbrush
 ?risas, risa, risitas, risueña @healthcare > smile tooth
 ?pulmón, pulmones @healthcare > lungs

@@ -493,7 +493,7 @@ seguro > -
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
 esmalte > nail-polish
-audífono, audífonos @healthcare > hearing-aid ear
+audífono, audífonos @healthcare > ear =hearing-aid
 caja @automotive & automática, mecánica, dirección, velocidad > gear
 tapizado, tapicería, tapiz @automotive > seat
 tuna & universitaria, estudiantina, serenata, ronda > guitar
