@@ -1,19 +1,15 @@
-// Draws what the stories choose among, with the engine that everybody gets: `npm run drawings` writes it into packages/ui.
+// Draws what the stories choose among, by stored recipes as the samples are: `npm run drawings` writes it into packages/ui.
 import { writeFileSync } from 'node:fs';
-import { type Brief, brandInk, createEngine, describeProposals, inOneInk } from '@trazo/logo-engine';
+import { brandInk, createEngine, describeProposals, inOneInk, type Recipe } from '@trazo/logo-engine';
+import recipes from './sample-recipes.json' with { type: 'json' };
 
-const brief: Brief = {
-  name: 'Mar Abierto',
-  industry: 'fishing',
-  style: 'modern',
-  type: 'icon',
-  color: '#0E7490',
-  description: 'Pesca artesanal de Chiloé',
-};
 const engine = await createEngine();
-const logos = engine.propose(brief, 'stories');
+const logos = (recipes.proposals as Recipe[]).map((recipe) => ({
+  brief: recipe.brief,
+  ...engine.redraw(recipe),
+}));
 const notes = describeProposals(logos.map(({ direction }) => direction));
-const drawn = logos.map(({ variants, direction }, place) => ({
+const drawn = logos.map(({ brief, variants, direction }, place) => ({
   note: notes[place],
   light: variants.light,
   dark: variants.dark,

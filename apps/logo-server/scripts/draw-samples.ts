@@ -1,20 +1,18 @@
-// Draws the logos that the landing and the wizard's strip show, with the engine that everybody gets:
-// `npm run drawings` writes them into the app. Names and briefs live in the app's samples.json.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Brief, createEngine } from '@trazo/logo-engine';
-
-/** What a business does stands under its name on the landing; the engine reads it as the description. */
-type Sample = Omit<Brief, 'description'> & { id: string; seed: string; trade: string };
+// Draws the logos that the landing and the wizard's strip show: `npm run drawings` writes them into the app. Like a
+// customer's, they are stored by their recipes, so what the engine chooses for a seed may change and they do not. What
+// is said of them lives in the app's samples.json. To choose one anew, give its entry the recipe of another `engine.draw`.
+import { writeFileSync } from 'node:fs';
+import { createEngine, type Recipe } from '@trazo/logo-engine';
+import recipes from './sample-recipes.json' with { type: 'json' };
 
 const folder = new URL('../../logo-app/src/drawings/', import.meta.url);
-const samples = JSON.parse(readFileSync(new URL('samples.json', folder), 'utf8')) as Sample[];
 const engine = await createEngine();
+const samples = Object.entries(recipes.samples as Record<string, Recipe>);
 
-for (const { id, seed, trade, ...given } of samples) {
-  const brief = { ...given, description: trade };
-  const { variants, direction } = engine.draw(brief, seed);
+for (const [id, recipe] of samples) {
+  const { variants, direction } = engine.redraw(recipe);
   writeFileSync(new URL(`${id}.light.svg`, folder), variants.light);
   writeFileSync(new URL(`${id}.dark.svg`, folder), variants.dark);
-  writeFileSync(new URL(`${id}.symbol.svg`, folder), engine.drawIcon(brief.name, direction));
+  writeFileSync(new URL(`${id}.symbol.svg`, folder), engine.drawIcon(recipe.brief.name, direction));
 }
 process.stdout.write(`${samples.length} samples drawn\n`);
