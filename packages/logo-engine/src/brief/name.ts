@@ -102,6 +102,3 @@ export const staysWithNext = (word: string): boolean =>
 
 /** True for articles, prepositions and conjunctions. */
 export const isLinking = (word: string): boolean => LINKING.has(word.toLocaleLowerCase('es'));
-
-/** Whether a word is of somebody's making, and his, whatever it is made of: "TransAndes". */
-export const isCoined = (word: string): boolean => /\p{Ll}\p{Lu}/u.test(word);

@@ -1,4 +1,4 @@
-import { isCoined, mainWords } from '../brief/name.js';
+import { mainWords } from '../brief/name.js';
 import { parseName } from '../brief/parse-name.js';
 import { areOthers, partnersOf } from '../brief/partners.js';
 import { isTradeWord } from '../lexicon/find.js';
@@ -14,8 +14,7 @@ const isOpening = (word: string): boolean => /(?:[aeo]s|ía)$/iu.test(word) && i
 
 /** Things in the plural that open a name before what it is called: the snails of "Caracoles Helix". */
 function isWares(word: string, next: string | undefined): boolean {
-  if (next === undefined || isCoined(word) || !/\p{L}{3}[aeo]s$/u.test(word) || !/^\p{Lu}/u.test(next))
-    return false;
+  if (next === undefined || !/\p{L}{3}[aeo]s$/u.test(word) || !/^\p{Lu}/u.test(next)) return false;
   return symbolsFor({ description: '', name: word, industry: 'art' }).some(({ from }) => from !== 'industry');
 }
 

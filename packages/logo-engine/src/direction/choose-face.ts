@@ -24,7 +24,7 @@ function suits(face: Face, name: string, length: number, longest: number): boole
   if (face.wide && (length > 13 || longest > 9)) return false;
   if (face.fancy && length > 18) return false;
   if (face.oldFigures && /\p{N}/u.test(name)) return false;
-  // Letters that are never set in capitals look it where a name is typed in them.
+  // A face without a case for capitals sets no name that is typed in them.
   if (!face.cases.includes('upper') && /\p{Lu}{3}/u.test(name)) return false;
   if (!face.script) return true;
   // Joined capitals cannot be read, and digits in a script look lost.

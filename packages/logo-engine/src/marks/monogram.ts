@@ -1,4 +1,4 @@
-import { characters, isCoined, mainWords } from '../brief/name.js';
+import { characters, mainWords } from '../brief/name.js';
 import { parseName } from '../brief/parse-name.js';
 import { faceById } from '../fonts/faces.js';
 import { shapeLine } from '../fonts/shape.js';
@@ -14,16 +14,11 @@ const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 /** Pairs that are read as something else, and that nobody wants on a sign. */
 const UNFIT = /^(?:SS|HH|KK|PP|WC)$/;
 
-/** A word that is not written out: "Fda." and "Dra." give no initial, the "M." of a name does. */
-const SHORTENED = /^\p{L}{2,}\.$/u;
-
 /** The words of the proper name, without those of the trade that open it: nobody is known by the D of "Dental". */
 function properWords(name: string): readonly string[] {
   // The "a" between two words joins them: "Bit a Bit" is BB.
-  const all = mainWords(parseName(name).proper).filter((word, i) => i === 0 || word !== 'a');
-  const whole = all.filter((word) => !SHORTENED.test(word));
-  const words = whole.length > 0 ? whole : all;
-  const own = words.findIndex((word) => isCoined(word) || !isTradeWord(word));
+  const words = mainWords(parseName(name).proper).filter((word, i) => i === 0 || word !== 'a');
+  const own = words.findIndex((word) => !isTradeWord(word));
   return own > 0 ? words.slice(own) : words;
 }
 

@@ -235,7 +235,7 @@ const PLAIN = 0.5;
 /** An initial beside its name, or in a ring around it, says the name twice. */
 const TWICE = 0.55;
 
-/** What is left of a name alone in letters that nobody would take twice, and up to how often they are taken it rises. */
+/** Share of its worth that a name alone keeps in a face that is seldom taken; all of it in one that often is. */
 const VOICE = { least: 0.8, from: 0.5, to: 1.5 } as const;
 const voice = (face: string): number =>
   VOICE.least + (1 - VOICE.least) * ramp(VOICE.from, VOICE.to, takenOf(face));
