@@ -78,6 +78,7 @@ const ANEW: readonly IdeaId[] = [
   'poster',
   'arch-over',
   'symbol-fill',
+  'symbol-between',
 ];
 
 /** Leading of lines that are one block. */

@@ -34,6 +34,7 @@ const SHAPED: readonly IdeaId[] = [
   'corners',
   'capsule',
   'symbol-o',
+  'symbol-between',
   'symbol-round',
   'symbol-letter',
   'symbol-fill',

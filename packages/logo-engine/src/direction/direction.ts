@@ -102,6 +102,7 @@ export const IDEAS = [
   'initial-tile',
   'two-tiles',
   'first-glyph',
+  'symbol-between',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

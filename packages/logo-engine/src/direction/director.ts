@@ -377,6 +377,7 @@ const WARMED: readonly IdeaId[] = [
   'field',
   'spine',
   'symbol-fill',
+  'symbol-between',
   'symbol-mark',
 ];
 

@@ -56,6 +56,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'symbol-fill': 'con el símbolo al final de la línea corta',
   'split-sign': 'en un letrero de dos campos',
   'two-tiles': 'en dos bloques de color',
+  'symbol-between': 'con el símbolo entre sus dos palabras',
   'first-glyph': 'con el símbolo en la línea del nombre',
   'initial-tile': 'con la inicial calada en un cuadro',
   'symbol-rule': 'con el símbolo entre dos rayas debajo',

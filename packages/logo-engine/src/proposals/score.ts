@@ -29,6 +29,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 0.15,
   'symbol-fill': 0.9,
+  'symbol-between': 0.95,
   'split-sign': 0.65,
   'symbol-round': 0.8,
   'symbol-o': 0.2,

@@ -68,6 +68,7 @@ import { stack } from './stack.js';
 import { outlined, sticker } from './sticker.js';
 import { stitched } from './stitched.js';
 import { swash } from './swash.js';
+import { symbolBetween } from './symbol-between.js';
 import { symbolDot } from './symbol-dot.js';
 import { symbolFill } from './symbol-fill.js';
 import { symbolLetter } from './symbol-letter.js';
@@ -183,6 +184,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   crowned,
   headline,
   'flush-left': flushLeft,
+  'symbol-between': symbolBetween,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

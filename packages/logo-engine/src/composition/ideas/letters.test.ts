@@ -77,6 +77,17 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     [given('Luz', 'archivo-700', 'upper'), given('Luz Serena', 'archivo-700')],
   ],
   [
+    'symbol-between',
+    given('Luz Sol', 'outfit-600'),
+    [
+      given('Luz', 'outfit-600'),
+      given('La Luz Sol', 'outfit-600'),
+      given('El Farol', 'outfit-600'),
+      given('Hnos. Farfán', 'outfit-600'),
+      given('Luz Sol', 'lobster-400'),
+    ],
+  ],
+  [
     'symbol-letter',
     given('Tilda', 'archivo-700', 'upper'),
     [given('Tilda', 'archivo-700'), given('Anilox', 'archivo-700', 'upper')],

@@ -14,6 +14,7 @@ const NAMES: Partial<Record<IdeaId, string>> = {
   'symbol-rule': 'Martín Pescador',
   'topped-frame': 'Martín Pescador',
   'symbol-fill': 'Ola Norte',
+  'symbol-between': 'Ola Norte',
 };
 
 const direction = (
@@ -54,7 +55,7 @@ const ruleOf = (layers: readonly Layer[]): number =>
 describe('a thing in a name', () => {
   beforeAll(() => createEngine());
 
-  it.each(['masthead', 'symbol-rule', 'topped-frame', 'symbol-fill'] as const)(
+  it.each(['masthead', 'symbol-rule', 'topped-frame', 'symbol-fill', 'symbol-between'] as const)(
     'has its parts in two colours in %s',
     (idea) => {
       expect(ideaOf(idea).parted).toBe(true);
