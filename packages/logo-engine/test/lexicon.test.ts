@@ -86,6 +86,8 @@ describe('what a business is about', () => {
   it('takes the industry of what opens a name for its trade', () => {
     expect(ids('comunidades de vecinos', 'technology', 'Antenas Vigo')[0]).toBe('broadcast');
     expect(ids('comunidades de vecinos', 'construction', 'Antenas Vigo')[0]).toBe('skyline');
+    expect(ids('lavandería', 'technology', 'Nube Clara')[0]).toBe('washing-machine');
+    expect(ids('accesorios y ropa', 'transportation', 'Bicicletas Rojas')[0]).toBe('bicycle');
     expect(ids('dispensadores de pienso para gatos', 'livestock', 'Comedero Feliz')[0]).toBe('cat');
   });
 

@@ -205,7 +205,8 @@ function reconciled(
     (isOf(industry, trade) || !isOf(industry, first))
   )
     return [described.map(setAside), named];
-  // What opens a name of the industry leads over things of other industries: aerials for neighbours. An animal is what something is for.
+  // What opens a name of the industry leads over things of other industries: aerials for neighbours. An animal is what something
+  // is for, and one cloud is what a laundry is called.
   const opening = ownTrade(() => true, name, named, described);
   const forms = formsOf(openingOf(name));
   const isSaidAgain = sure.some(({ entry }) => keyOf(entry.term).some((word) => forms.includes(word)));
@@ -214,6 +215,7 @@ function reconciled(
     !isSaidAgain &&
     sure.length > 0 &&
     isTradeOfName(industry)(opening) &&
+    !(isCalledByIt(opening.entry, 'name') && openingOf(name) === opening.entry.term) &&
     isOf(industry, opening) &&
     !sure.some((match) => isAnimal(match) || isOf(industry, match) || isOneTrade(match, opening))
   )
