@@ -250,6 +250,7 @@ export const english: Texts = {
     income: 'Total income',
     expense: 'Total expenses',
     count: 'Transactions',
+    unknown: 'No data',
   },
   movementList: {
     label: 'Movements',

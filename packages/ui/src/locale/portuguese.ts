@@ -246,6 +246,7 @@ export const portuguese: Texts = {
     income: 'Total de entradas',
     expense: 'Total de saídas',
     count: 'Transações',
+    unknown: 'Sem dados',
   },
   movementList: {
     label: 'Movimentos',

@@ -3,11 +3,11 @@ import { formatAmount, formatDate, formatPesos } from '@trazo/ui/format';
 import { MovementList, type MovementListState } from '@trazo/ui/movement-list';
 import { MovementTotals } from '@trazo/ui/movement-totals';
 import { Pager } from '@trazo/ui/pager';
-import type { HistoryPart } from './use-history';
+import type { MovementsPart } from './use-history';
 import { usePageTurn } from './use-page-turn';
 
 type MovementsTabProps = {
-  part: HistoryPart<Movement> & { totals: { income: number; expense: number } };
+  part: MovementsPart;
   onPageChange: (page: number) => void;
 };
 
@@ -19,9 +19,9 @@ export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
     <>
       <MovementTotals
         className="mt-6"
-        income={formatPesos(totals.income)}
-        expense={formatPesos(totals.expense)}
-        count={total ?? 0}
+        income={totals && formatPesos(totals.income)}
+        expense={totals && formatPesos(totals.expense)}
+        count={totals && total}
       />
       <MovementList className="mt-6 outline-none" headingLevel={2} state={listState()} {...list} />
       <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />

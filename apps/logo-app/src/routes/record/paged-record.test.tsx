@@ -69,4 +69,6 @@ test('[§8 Movements failure] a page that fails empties the list, under its bann
   const app = await record('/record?tab=movements', { '/movimiento_info': plain('x', 500) });
   await expect.element(app.getByText('Error al cargar los movimientos')).toBeVisible();
   await expect.element(app.getByRole('tab', { name: 'Movimientos (0)' })).toBeVisible();
+  const tiles = app.getByRole('tabpanel').element().querySelector('dl');
+  expect(tiles?.textContent).toBe('Total Ingresos—Sin datosTotal Egresos—Sin datosTransacciones—Sin datos');
 });

@@ -416,6 +416,8 @@ describe('movements', () => {
       .poll(() => document.querySelector('main')?.textContent)
       .toContain('Error al cargar los movimientos');
     expect(titles()).toEqual([]);
+    const tiles = app.getByRole('tabpanel').element().querySelector('dl');
+    expect(tiles?.textContent).toBe('Total Ingresos—Sin datosTotal Egresos—Sin datosTransacciones—Sin datos');
     await expect.element(app.getByRole('tab', { name: 'Logos Creados (3)' })).toBeVisible();
   });
 

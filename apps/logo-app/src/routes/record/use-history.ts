@@ -35,6 +35,11 @@ export type HistoryPart<Entry> = {
   start: number;
 };
 
+/** The same of movements, with the totals of everything; not known until a list has come, nor once it failed. */
+export type MovementsPart = HistoryPart<Movement> & {
+  totals: { income: number; expense: number } | undefined;
+};
+
 /** The view and page of a tab. */
 export type Shown<Field extends string> = { view: ListView<Field>; page: number };
 
@@ -62,11 +67,8 @@ export function useLogosPart(shown: Shown<LogoSortField>, isOpen: boolean): Hist
   return partOf(pages, page, pages.data?.logos);
 }
 
-/** The same, with the totals of everything. */
-export function useMovementsPart(
-  shown: Shown<MovementSortField>,
-  isOpen: boolean,
-): HistoryPart<Movement> & { totals: { income: number; expense: number } } {
+/** The same of movements. */
+export function useMovementsPart(shown: Shown<MovementSortField>, isOpen: boolean): MovementsPart {
   const client = useClient();
   const isPaged = useCapability('paging');
   const { view, page } = shown;
@@ -85,10 +87,14 @@ export function useMovementsPart(
   });
   const list = listOf(whole);
   const wanted = useMemo(() => (isOpen ? viewMovements(list, view) : none), [list, view, isOpen]);
-  const totals = useMemo(() => movementTotals(list), [list]);
+  const isKnown = !whole.isError && whole.data !== undefined;
+  const totals = useMemo(() => (isKnown ? movementTotals(list) : undefined), [list, isKnown]);
   if (!isPaged) return { ...stateOf(whole), total: totalOf(whole), totals, ...pageOf(wanted, page) };
-  const { ingresos = 0, egresos = 0 } = (!pages.isError && pages.data?.totals) || {};
-  return { ...partOf(pages, page, pages.data?.movements), totals: { income: ingresos, expense: egresos } };
+  const { totals: sums } = (!pages.isError && pages.data) || {};
+  return {
+    ...partOf(pages, page, pages.data?.movements),
+    totals: sums && { income: sums.ingresos, expense: sums.egresos },
+  };
 }
 
 function useKey(list: 'logos' | 'movements', shown?: Shown<string>) {

@@ -14,6 +14,8 @@ export const Some: Story = {};
 
 export const Nothing: Story = { args: { income: '$0', expense: '$0', count: 0 } };
 
+export const Unknown: Story = { args: { income: undefined, expense: undefined, count: undefined } };
+
 export const LargeFigures: Story = {
   args: { income: '$1.234.567.890', expense: '$987.654.321', count: 100000 },
 };

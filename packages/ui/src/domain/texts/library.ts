@@ -66,6 +66,7 @@ export const libraryTexts = {
     income: 'Total Ingresos',
     expense: 'Total Egresos',
     count: 'Transacciones',
+    unknown: 'Sin datos',
   },
   movementList: {
     label: 'Movimientos',
