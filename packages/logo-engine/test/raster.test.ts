@@ -35,6 +35,18 @@ describe('renderPng', () => {
     expect(found).toBe(true);
   });
 
+  it.each([undefined, '#FFFFFF'])('tells its density and colour space (on %s)', async (background) => {
+    const png = Buffer.from(await renderPng(logo.svg, { width: 64, background }));
+    const head = png.subarray(0, png.indexOf('IDAT')).toString('latin1');
+    expect(head.match(/IHDR|sRGB|pHYs|PLTE/g)).toEqual([
+      'IHDR',
+      'sRGB',
+      'pHYs',
+      ...(background === undefined ? [] : ['PLTE']),
+    ]);
+    expect((await sharp(png).metadata()).density).toBe(300);
+  });
+
   it('fills the ground when one is given', async () => {
     const png = await renderPng(logo.svg, { width: 200, background: '#FF0000' });
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
@@ -120,6 +132,16 @@ describe('renderJpg', () => {
     expect([meta.format, meta.width, meta.channels]).toEqual(['jpeg', 500, 3]);
     const { channels } = await jpg.stats();
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
+  });
+
+  it('tells its density and colour space, in the same few bytes each time', async () => {
+    const jpg = await renderJpg(logo.svg, { width: 500, background: '#FFFFFF' });
+    const { density, icc, exif } = await sharp(jpg).metadata();
+    expect(density).toBe(300);
+    // The profile's name is in UTF-16.
+    expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
+    expect((icc?.length ?? 0) + (exif?.length ?? 0)).toBeLessThan(1024);
+    expect(await renderJpg(logo.svg, { width: 500, background: '#FFFFFF' })).toEqual(jpg);
   });
 });
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { IMAGE_SIZES, type ImageRequest, type Picture } from '../ports/images.js';
 
 /** Part of every name; raised when the same request should give another file. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A picture by its content. */
 export function keyOf({ svg, ink }: Picture): string {

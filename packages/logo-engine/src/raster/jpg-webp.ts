@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { PIXELS_PER_INCH } from './density.js';
 import { letGo } from './let-go.js';
 import { oneAtATime, pictureSize, strips } from './strips.js';
 
@@ -37,7 +38,10 @@ export const renderJpg = async (
   { width, background }: JpgOptions,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   encode(svg, width, background, (image) =>
-    image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 1024 }),
+    image
+      // The density, and a profile of sRGB in half a kilobyte.
+      .withMetadata({ density: PIXELS_PER_INCH })
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 1024 }),
   );
 
 /** A transparent WebP of such an SVG, of the given width, without loss: flat colour is smaller so. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { crc32, createDeflate } from 'node:zlib';
+import { PIXELS_PER_INCH } from './density.js';
 import { type Indexing, indexing } from './indexed.js';
 import { letGo } from './let-go.js';
 import { oneAtATime, type PictureSize, pictureSize, strips } from './strips.js';
@@ -27,6 +28,19 @@ function chunk(type: string, data: Buffer): Buffer {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
   return Buffer.concat([head, data, sum]);
+}
+
+/** The intent of sRGB: perceptual, in which its only byte is 0. */
+const COLOUR_SPACE = chunk('sRGB', Buffer.of(0));
+
+/** Pixels per metre, across and down; the unit of a metre is 1. */
+function density(): Buffer {
+  const data = Buffer.alloc(9);
+  const pixelsPerMetre = Math.round(PIXELS_PER_INCH / 0.0254);
+  data.writeUInt32BE(pixelsPerMetre, 0);
+  data.writeUInt32BE(pixelsPerMetre, 4);
+  data.writeUInt8(1, 8);
+  return chunk('pHYs', data);
 }
 
 /**
@@ -80,6 +94,8 @@ async function encode(
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
+    COLOUR_SPACE,
+    density(),
     ...(names ? [chunk('PLTE', names.palette())] : []),
     chunk('IDAT', Buffer.concat(packed)),
     chunk('IEND', Buffer.alloc(0)),
