@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { AlertRegion } from './alert-region';
-import type { AlertEnd, AlertEntry, AlertRequest } from './alert-state';
+import { type AlertEnd, type AlertEntry, type AlertRequest, isSameFailure } from './alert-state';
 
 /** What {@link useAlerts} gives. */
 export type Alerts = {
-  /** Shows an alert and returns its id. */
+  /**
+   * Shows an alert and returns its id. One of tone `danger` closes an earlier one of the same text: it is announced again,
+   * not stacked.
+   */
   show: (request: AlertRequest) => string;
   /** Takes one away, as if the reader had closed it. */
   dismiss: (id: string) => void;
@@ -39,6 +42,7 @@ export function AlertProvider({ children, label }: AlertProviderProps) {
   const alerts = useMemo<Alerts>(
     () => ({
       show: (request) => {
+        for (const entry of live.current.values()) if (isSameFailure(entry, request)) end(entry.id, 'closed');
         serial += 1;
         const id = `alert-${serial}`;
         live.current.set(id, { ...request, id });

@@ -36,12 +36,12 @@ export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
   const count = entries.length;
   useAlertRoom(region, count > 0);
   // An alert that goes takes the focus or the pointer with it, and no event says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one comes or goes, and one that replaces another keeps the count.
   useEffect(() => {
     if (focused && document.activeElement === document.body) giveBack();
     if (count === 0 || !region.current?.contains(document.activeElement)) setFocused(false);
     if (count === 0) leave();
-  }, [count]);
+  }, [entries]);
   return (
     <section
       ref={region}

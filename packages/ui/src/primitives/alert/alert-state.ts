@@ -24,3 +24,7 @@ export const ALERT_DURATION = 8000;
 export function durationOf({ tone, duration }: AlertRequest): number {
   return duration ?? (tone === 'danger' ? Number.POSITIVE_INFINITY : ALERT_DURATION);
 }
+
+/** Whether two alerts tell of the same failure. Other tones need no such check: their alerts go by themselves. */
+export const isSameFailure = (one: AlertRequest, other: AlertRequest): boolean =>
+  one.tone === 'danger' && other.tone === 'danger' && one.message === other.message;

@@ -99,6 +99,43 @@ test('an error stays until it is closed', async () => {
   expect(shown()).toBe(0);
 });
 
+describe('a failure that repeats', () => {
+  const failure = { message: 'No se pudo guardar', tone: 'danger' } as const;
+
+  test('takes the place of the one before it, in a new element, as only that is announced again', async () => {
+    const show = await setup();
+    const onEnd = vi.fn();
+    show({ ...failure, onEnd });
+    const before = page.getByRole('alert').element();
+    show({ message: 'No se pudo cargar', tone: 'danger' });
+    show(failure);
+    const messages = page.getByRole('alert').elements();
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
+      'No se pudo cargar',
+      'No se pudo guardar',
+    ]);
+    expect(before.isConnected).toBe(false);
+    expect(onEnd.mock.calls).toEqual([['closed']]);
+  });
+
+  test('gives back the focus that the one before it had, as a close does', async () => {
+    const show = await setup(<button type="button">Guardar</button>);
+    (page.getByRole('button', { name: 'Guardar' }).element() as HTMLElement).focus();
+    show(failure);
+    await userEvent.keyboard('{F6}');
+    await expect.element(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    show(failure);
+    await settle();
+    expect(document.activeElement?.textContent).toBe('Guardar');
+  });
+
+  test('is alone in that: other alerts of the same text are told each by itself', async () => {
+    const show = await setup();
+    for (const tone of ['success', 'danger', 'success'] as const) show({ message: 'Café Sol', tone });
+    expect(shown()).toBe(3);
+  });
+});
+
 test('time stands still while the focus is in the region, and goes on after', async () => {
   const show = await setup();
   show({ message: 'Logo eliminado' });
