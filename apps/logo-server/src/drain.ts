@@ -6,7 +6,7 @@ const QUIET_MS = 200;
 /** What a balancer asks, to know where to send requests. */
 const PROBE = '/readyz';
 
-export type Requests = {
+type Requests = {
   /** From now on every answer tells its connection to close. */
   tellToClose(): void;
   /** Resolves when whoever asks regularly whether this server is ready has asked again, or at the deadline. */

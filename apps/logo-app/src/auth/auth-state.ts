@@ -7,13 +7,13 @@ export type Account = Extract<SessionCheck, { valid: true }>;
  * §4 Authentication state. `check` tells the first check of a stored session, which fills the screen, from a
  * later one after another tab changed it, which only protected pages show. Both count as loading.
  */
-export type AuthState = {
+type AuthState = {
   account: Account | null;
   check: 'first' | 'again' | 'none';
   isRedirecting: boolean;
 };
 
-export type AuthEvent =
+type AuthEvent =
   | { type: 'check-started' }
   | { type: 'session-valid'; account: Account }
   | { type: 'session-gone' }

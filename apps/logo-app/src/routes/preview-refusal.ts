@@ -1,5 +1,5 @@
 /** In the server's own words, with the parameter that it is about where the server names one. */
-export type PreviewRefusal = { message: string; field: unknown };
+type PreviewRefusal = { message: string; field: unknown };
 
 /**
  * Why the server refuses to draw a brief; undefined for any other failure. An image does not say why it failed, so its

@@ -5,7 +5,7 @@ import { messageOf } from '../error-message';
 import { saveFile } from './save-file';
 
 /** How far a download is. */
-export type ArchiveState =
+type ArchiveState =
   | { status: 'idle' }
   /** Bytes that have come, of how many where that is known. */
   | { status: 'downloading'; received: number; total?: number | undefined }

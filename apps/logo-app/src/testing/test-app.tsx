@@ -22,7 +22,7 @@ export type AppSetup = {
 };
 
 /** The app's place in the world, as a test sees it. */
-export type World = {
+type World = {
   services: Services;
   requests: ReturnType<typeof scriptedFetch>['requests'];
   /** Addresses the app left for. */

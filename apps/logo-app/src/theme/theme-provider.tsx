@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 /** The stored preference, §4 Theme. */
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 type ThemeContextValue = { theme: Theme; toggleTheme: () => void };
 

@@ -6,7 +6,7 @@ import { type Cost, hashPassword, isOutdated, STANDARD_COST, verifyPassword } fr
 /** The cookie only spares a password that was typed minutes ago; the app's own session, stored hashed, is the real one. */
 const SIGN_IN_SECONDS = 600;
 
-export type IdentityOptions = {
+type IdentityOptions = {
   database: OpenDatabase;
   secret: string;
   https: boolean;

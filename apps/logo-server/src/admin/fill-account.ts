@@ -13,7 +13,7 @@ export type AccountFill = {
   movements?: number;
 };
 
-export type FillDeps = {
+type FillDeps = {
   store: Store;
   clock: Clock;
   openEngine: () => Promise<Pick<DrawingEngine, 'draw' | 'version' | 'close'>>;

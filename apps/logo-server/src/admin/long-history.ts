@@ -9,7 +9,7 @@ export type Sample = Omit<NewLogo, 'id' | 'imageKey' | 'userId' | 'movementId' |
 
 export type Step = { movement: Movement; logo?: NewLogo };
 
-export type HistoryPlan = {
+type HistoryPlan = {
   userId: string;
   logos: number;
   movements: number;

@@ -14,7 +14,7 @@ import type { Identity } from '../ports/identity.js';
 import type { Store } from '../ports/store.js';
 import { type AccountFill, fillAccount } from './fill-account.js';
 
-export type NewUser = {
+type NewUser = {
   email: string;
   /** 10 to 128 characters, and none of the common ones. */
   password: string;
@@ -25,7 +25,7 @@ export type NewUser = {
   session?: string;
 };
 
-export type CreatedUser = { id: string; email: string };
+type CreatedUser = { id: string; email: string };
 
 export type Admin = {
   /** @throws {Error} when the e-mail has an account, or a field cannot be used. */

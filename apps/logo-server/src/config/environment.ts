@@ -50,7 +50,7 @@ export type Config = {
   logLevel: LogLevel;
 };
 
-export type S3Config = {
+type S3Config = {
   bucket: string;
   region: string;
   endpoint?: string;
@@ -58,9 +58,9 @@ export type S3Config = {
 };
 
 /** A model behind an endpoint that speaks OpenAI's protocol. */
-export type ModelConfig = { baseUrl: string; name: string; apiKey?: string };
+type ModelConfig = { baseUrl: string; name: string; apiKey?: string };
 
-export type DirectorConfig = ModelConfig & {
+type DirectorConfig = ModelConfig & {
   /** Draws the symbol of one proposal; absent: every symbol is the engine's. */
   images?: ModelConfig;
   /** For all that one logo asks of it, in milliseconds. */
@@ -70,7 +70,7 @@ export type DirectorConfig = ModelConfig & {
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 const httpUrl = z.url({
   protocol: /^https?$/,

@@ -1,5 +1,5 @@
 /** Adds one to a key's count; resolves when that is written. */
-export type Count = (key: string) => Promise<void>;
+type Count = (key: string) => Promise<void>;
 
 /**
  * Counts with one write at a time: increments of a key that arrive while its write is queued are batched into that write.

@@ -18,7 +18,7 @@ export const VERSION_LIMIT = 60;
 /** In characters of their drawings: room for sixty versions of a common name, and for a few of one of hundreds of letters. */
 export const VERSION_ROOM = 3_000_000;
 
-export type AdjustingDeps = {
+type AdjustingDeps = {
   store: Store;
   engine: Pick<DrawingEngine, 'adjust' | 'options'>;
   clock: Clock;
@@ -26,10 +26,10 @@ export type AdjustingDeps = {
 };
 
 /** Which logo, and which of its versions; left out, the one that it is now. */
-export type VersionRef = { logoId: string; version?: string | undefined };
+type VersionRef = { logoId: string; version?: string | undefined };
 
 /** A logo's versions, newest first, with the one that it is now. */
-export type LogoVersions = { current: string; versions: VersionSummary[] };
+type LogoVersions = { current: string; versions: VersionSummary[] };
 
 const noVersion = (): Refusal => new Refusal('not-found', 'Ese logo no tiene esa versión.');
 
@@ -89,7 +89,7 @@ export async function optionsOf(
 }
 
 /** A version that a logo is now, and the one that it was until now. */
-export type Adjusted = { version: VersionSummary; replaced: string };
+type Adjusted = { version: VersionSummary; replaced: string };
 
 /**
  * Makes a version with a change the logo, at no credit; with no change the version itself. What the logo was until now is

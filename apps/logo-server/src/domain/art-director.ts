@@ -12,7 +12,7 @@ import { directorQuestion, jsonIn, repairQuestion } from './director-prompt.js';
 import { type IllustratorDeps, illustrate } from './illustrator.js';
 
 /** What the model suggested for a brief; with nothing, one Spanish line that says why. */
-export type Directed = { suggestions: readonly Suggestion[]; notice?: string };
+type Directed = { suggestions: readonly Suggestion[]; notice?: string };
 
 /** Asks for directions on somebody's behalf. Never throws over the model: the rules need none. */
 export type ArtDirector = (userId: string, brief: Brief) => Promise<Directed>;
@@ -27,7 +27,7 @@ export function deadlineAfter(ms: number): Deadline {
   return { signal: patience.signal, clear: () => clearTimeout(timer) };
 }
 
-export type ArtDirectorDeps = {
+type ArtDirectorDeps = {
   model: LanguageModel;
   /** Absent: every symbol is the engine's. */
   images?: ImageModel;

@@ -3,7 +3,7 @@ import { INDUSTRIES, isIndustry, isLogoType, isStyle, LOGO_TYPES, STYLES } from 
 import { Refusal } from './refusal.js';
 
 /** The most characters that a name and a description may have. */
-export const NAME_LIMIT = 200;
+const NAME_LIMIT = 200;
 const DESCRIPTION_LIMIT = 2_000;
 
 export type GenerationRequest = { company_name: string; style: string; color: string; description: string };

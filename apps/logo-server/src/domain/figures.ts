@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.js';
 import type { LogoFigures, Store } from '../ports/store.js';
 import { balanceOf } from './credits.js';
 
-export type Figures = { creditos: number; stats: LogoFigures };
+type Figures = { creditos: number; stats: LogoFigures };
 
 /** What is known of an account in numbers; months begin in UTC. */
 export async function figuresOf(

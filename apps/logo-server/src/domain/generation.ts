@@ -17,7 +17,7 @@ import type { FairTurns } from './fair-turns.js';
 import { noSession, Refusal } from './refusal.js';
 import type { UnderWay } from './under-way.js';
 
-export type GenerationDeps = {
+type GenerationDeps = {
   store: Store;
   engine: DrawingEngine;
   clock: Clock;
@@ -40,7 +40,7 @@ type Idempotency = NonNullable<NewLogo['idempotency']>;
 const TOP_UP_ROUNDS = 50;
 
 /** How many drawings a logo is chosen from. */
-export const PROPOSALS = 6;
+const PROPOSALS = 6;
 
 /** A logo that was made, with the drawings that it may be; none where it was made before there were any. */
 export type GeneratedLogo = LogoSummary &

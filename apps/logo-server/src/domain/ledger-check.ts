@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Ledger, LedgerEntry } from '../ports/ledger.js';
 
 /** Where an account's stated balance first leaves the sum of its movements, or a movement is missing. */
-export type Drift = { userId: string; seq: number; expectedBalance: number; statedBalance: number };
+type Drift = { userId: string; seq: number; expectedBalance: number; statedBalance: number };
 
 export type LedgerCheck = { accounts: number; movements: number; drifts: readonly Drift[] };
 

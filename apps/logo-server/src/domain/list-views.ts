@@ -19,10 +19,10 @@ type View = {
   order?: Direction | undefined;
 };
 
-export type GalleryView = View & { limit: number; cursor?: string | undefined };
+type GalleryView = View & { limit: number; cursor?: string | undefined };
 
 /** What is said with the first page alone: how many there are in the view, and of which categories in all. */
-export type GalleryPage = Page<LogoSummary> & {
+type GalleryPage = Page<LogoSummary> & {
   first?: { found: number; categories: LogoTally['categories'] };
 };
 
@@ -45,10 +45,10 @@ export async function pageOfGallery(
   return { ...page, first: { found, categories: tally.categories } };
 }
 
-export type HistoryView<Order> = View & { limit: number; offset: number; by?: Order | undefined };
+type HistoryView<Order> = View & { limit: number; offset: number; by?: Order | undefined };
 
 /** Part of a list in any of its orders: how many are in the view, and how many there are in all. */
-export type HistoryPart<Row> = { rows: Row[]; found: number; total: number };
+type HistoryPart<Row> = { rows: Row[]; found: number; total: number };
 
 /** Section 5, History: the search looks at names, industries and descriptions; 'todos' is no filter. */
 export async function partOfLogos(
@@ -64,7 +64,7 @@ export async function partOfLogos(
 }
 
 /** Section 5: 'ingresos' is income alone, 'egresos' everything else. */
-export type MovementCategory = 'todos' | 'ingresos' | 'egresos';
+type MovementCategory = 'todos' | 'ingresos' | 'egresos';
 
 type MovementsView = Omit<HistoryView<MovementOrder>, 'category'> & {
   category?: MovementCategory | undefined;

@@ -3,7 +3,7 @@ import { commonPasswords } from '../common-passwords.js';
 /** NIST SP 800-63B: long enough, not one that everybody uses, and nothing about which signs it holds. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
-export type PasswordFault = 'length' | 'common';
+type PasswordFault = 'length' | 'common';
 
 /** As people read it. */
 export const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {

@@ -2,7 +2,7 @@ import type { Notifications, Store, StoredProfile } from '../ports/store.js';
 import { noSession, Refusal } from './refusal.js';
 
 /** What a person may say of themselves; what is not named stays as it is, and an empty text takes it back. */
-export type ProfileChange = {
+type ProfileChange = {
   name?: string | undefined;
   phone?: string | undefined;
   location?: string | undefined;

@@ -4,7 +4,7 @@ import type { Store } from '../ports/store.js';
 import { record, welcome } from './credits.js';
 import { newId } from './digest.js';
 
-export type NewPerson = { email: string; password: string; name?: string; credits: number };
+type NewPerson = { email: string; password: string; name?: string; credits: number };
 
 type Deps = { store: Store; identity: Pick<Identity, 'hashPassword'>; clock: Clock };
 

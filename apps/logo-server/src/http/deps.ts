@@ -41,7 +41,7 @@ export type AppDeps = {
 };
 
 /** Values that live as long as one request. */
-export type RequestVariables = {
+type RequestVariables = {
   requestId: string;
   /** Whom limits are counted against. */
   clientAddress: string;

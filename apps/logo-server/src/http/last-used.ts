@@ -1,5 +1,5 @@
 /** Things that were made before, by their names. */
-export type LastUsed<Thing> = {
+type LastUsed<Thing> = {
   get(name: string): Thing | undefined;
   set(name: string, thing: Thing): void;
 };

@@ -7,7 +7,7 @@ import { COMPRESSED_FROM, Written } from './json-answer.js';
 import { largestOf, lastUsed } from './last-used.js';
 
 /** What people were answered before, each for as long as nothing that they are shown has changed anywhere. */
-export type RememberedAnswers = {
+type RememberedAnswers = {
   /** Undefined: it was not made before, or is no longer so. */
   find(person: SignedIn, name: string): Uint8Array | undefined;
   /** Keeps what was read since the session was asked for, unless something changed meanwhile. */

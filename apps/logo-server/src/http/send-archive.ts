@@ -8,7 +8,7 @@ import { after, lengthOf, zip } from './kit-archive.js';
 import { patientStream } from './patient-stream.js';
 
 /** An archive that is written while it is read. */
-export type Archive = {
+type Archive = {
   /** The same for the same bytes. */
   digest: string;
   fileName: string;

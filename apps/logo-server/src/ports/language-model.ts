@@ -6,7 +6,7 @@ export type Question = {
 };
 
 /** Why no answer came: it took too long, the endpoint does not take such a question, or anything else. */
-export type ModelFailureReason = 'slow' | 'schema' | 'unavailable';
+type ModelFailureReason = 'slow' | 'schema' | 'unavailable';
 
 /** Says no more than is safe to log: what an endpoint says of a failure may hold a part of the key. */
 export class ModelFailure extends Error {

@@ -2,7 +2,7 @@ import type { ImageFormat } from './images.js';
 import type { DirectorOutcome } from './language-model.js';
 
 /** How a request ended. `route` is a pattern, never an address: those are without number and hold secrets. */
-export type RequestEnd = { method: string; route: string; status: number; seconds: number };
+type RequestEnd = { method: string; route: string; status: number; seconds: number };
 
 /** What is counted and timed while the service runs. */
 export type Metrics = {

@@ -29,7 +29,7 @@ export type Repositories = {
 
 export type Account = { userId: string; name: string; email: string; createdAt: number };
 
-export type NewAccount = {
+type NewAccount = {
   userId: string;
   name: string;
   email: string;
@@ -124,7 +124,7 @@ export type MovementOrder = 'date' | 'concept' | 'amount';
 export type Direction = 'asc' | 'desc';
 
 /** At most `limit` of a list in that order, after the first `offset`; what is alike in it follows by date. */
-export type Slice<Order> = { by: Order; direction: Direction; limit: number; offset?: number | undefined };
+type Slice<Order> = { by: Order; direction: Direction; limit: number; offset?: number | undefined };
 
 export type LogoSummary = {
   id: string;
@@ -173,8 +173,7 @@ export type ProposalSummary = {
 
 export type NewProposal = ProposalSummary & Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'> & { recipe: string };
 
-export type RepeatedLogo = LogoSummary &
-  Pick<NewLogo, 'directorNotice'> & { seed: string; requestHash: string };
+type RepeatedLogo = LogoSummary & Pick<NewLogo, 'directorNotice'> & { seed: string; requestHash: string };
 
 /** What a logo is stored as; one that has no icon of its own is its own icon. */
 export type LogoDrawing = {
@@ -218,7 +217,7 @@ export type VersionSummary = {
   why?: string;
 };
 
-export type NewVersion = VersionSummary &
+type NewVersion = VersionSummary &
   Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'> & {
     /** Null: the drawing as it was made, which its proposal or its seed draws again. */
     recipe: string | null;
@@ -241,7 +240,7 @@ export type VersionRepository = {
 };
 
 /** A logo's own drawing, with what it is called and coloured now. */
-export type NewLogoDrawing = Omit<VersionSummary, 'baseKey' | 'change'> &
+type NewLogoDrawing = Omit<VersionSummary, 'baseKey' | 'change'> &
   Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'>;
 
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
@@ -331,7 +330,7 @@ export type ListedSession = Pick<AppSession, 'createdAt' | 'lastSeenAt'> & {
   device: string | undefined;
 };
 
-export type NewSession = {
+type NewSession = {
   idHash: string;
   userId: string;
   /** What it was opened with, in plain words. */
@@ -368,7 +367,7 @@ export type SessionRepository = {
   prune(limits: { idleSince: number; madeBefore: number; now: number }): Promise<void>;
 };
 
-export type SignInCode = {
+type SignInCode = {
   codeHash: string;
   userId: string;
   sessionHash: string;
@@ -384,7 +383,7 @@ export type CodeRepository = {
   prune(now: number): Promise<void>;
 };
 
-export type PasswordReset = { tokenHash: string; userId: string; expiresAt: number };
+type PasswordReset = { tokenHash: string; userId: string; expiresAt: number };
 
 export type ResetRepository = {
   add(reset: PasswordReset): Promise<void>;
@@ -405,7 +404,7 @@ export type DirectorTurnRepository = {
   prune(before: string): Promise<void>;
 };
 
-export type Attempts = { failures: number; blockedUntil: number; updatedAt: number };
+type Attempts = { failures: number; blockedUntil: number; updatedAt: number };
 
 export type AttemptRepository = {
   /** What is known of the key, new or old; no other transaction sees it until this one ends. */

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a request waits for, beside work of its own: the database, what is drawn, and a language model. */
-export type Part = 'db' | 'draw' | 'model';
+type Part = 'db' | 'draw' | 'model';
 
 /** In milliseconds. What a request waits for twice at once counts once. */
-export type TimeSpent = Readonly<Partial<Record<Part, number>>>;
+type TimeSpent = Readonly<Partial<Record<Part, number>>>;
 
 type Span = { open: number; since: number; ms: number };
 

@@ -8,10 +8,8 @@ import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
 
-export type { AccountFill } from '../admin/fill-account.js';
-export type { Admin, CreatedUser, NewUser } from '../admin/open-admin.js';
+export type { Admin } from '../admin/open-admin.js';
 export {
-  type AskedQuestion,
   type ModelAnswer,
   type ModelEndpoint,
   startModelEndpoint,

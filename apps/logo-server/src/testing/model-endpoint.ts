@@ -11,7 +11,7 @@ export type ModelAnswer =
   | 'held';
 
 /** A question as it came. */
-export type AskedQuestion = {
+type AskedQuestion = {
   headers: IncomingHttpHeaders;
   body: {
     model: string;

@@ -4,7 +4,7 @@ type Id = GalleryLogo['id'];
 type Listed = Pick<GalleryLogo, 'id' | 'isFavorite'>;
 
 /** What is known of the favourites that were touched, by logo id. */
-export type Favorites = ReadonlyMap<Id, { shown: boolean; confirmed: boolean; turn: number }>;
+type Favorites = ReadonlyMap<Id, { shown: boolean; confirmed: boolean; turn: number }>;
 
 export const noFavorites: Favorites = new Map();
 

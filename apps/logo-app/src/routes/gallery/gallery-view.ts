@@ -1,7 +1,7 @@
 import { type GalleryLogo, toDate } from '@trazo/api-client';
 import { categoryKey } from '../category';
 
-export type SortOrder = 'desc' | 'asc';
+type SortOrder = 'desc' | 'asc';
 
 /** What the gallery's address holds: search, category and order (§2 Gallery, §5 Gallery search). */
 export type GalleryView = { search: string; category: string; order: SortOrder };

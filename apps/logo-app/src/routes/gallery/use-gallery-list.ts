@@ -16,7 +16,7 @@ const PAGE = 48;
 const KEPT_MS = 10 * 60_000;
 
 /** What the server lists: all of it, or where it announces `paging` the pages of the view that have come. */
-export type GalleryList = {
+type GalleryList = {
   listed: readonly GalleryLogo[];
   isWaiting: boolean;
   /** Of the first load: there is nothing to show. */

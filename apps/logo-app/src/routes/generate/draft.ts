@@ -22,7 +22,7 @@ export type Draft = {
 export const emptyDraft: Draft = { ...WIZARD_DEFAULTS };
 
 /** A colour as the wire wants it: `#RRGGBB` in capitals. */
-export const isColor = (color: string): boolean => /^#[0-9A-F]{6}$/.test(color);
+const isColor = (color: string): boolean => /^#[0-9A-F]{6}$/.test(color);
 
 function oneOf<Id extends string>(options: readonly { id: Id }[], value: unknown, fallback: Id): Id {
   return options.find(({ id }) => id === value)?.id ?? fallback;

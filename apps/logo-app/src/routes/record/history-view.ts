@@ -5,7 +5,7 @@ import { categoryKey } from '../category';
 export type HistoryTab = 'logos' | 'movements';
 export type LogoSortField = 'fecha_logo' | 'name_logo' | 'industry_logo';
 export type MovementSortField = 'fecha_mov' | 'concepto' | 'cantidad';
-export type SortOrder = 'asc' | 'desc';
+type SortOrder = 'asc' | 'desc';
 
 /** What a list is narrowed and ordered by; the tab decides which fields may be sorted. */
 export type ListView<Field extends string> = {

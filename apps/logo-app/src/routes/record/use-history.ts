@@ -41,7 +41,7 @@ export type MovementsPart = HistoryPart<Movement> & {
 };
 
 /** The view and page of a tab. */
-export type Shown<Field extends string> = { view: ListView<Field>; page: number };
+type Shown<Field extends string> = { view: ListView<Field>; page: number };
 
 const none: readonly never[] = [];
 const nothing = { entries: none, found: 0, page: 1, pages: 1, start: 0 };

@@ -35,7 +35,7 @@ export type Dialect = {
   monthStart(time: string): string;
 };
 
-export type RefusingTrigger = {
+type RefusingTrigger = {
   name: string;
   table: string;
   event: 'insert' | 'update' | 'delete';
@@ -43,7 +43,7 @@ export type RefusingTrigger = {
   message: string;
 };
 
-export type FollowingTrigger = {
+type FollowingTrigger = {
   name: string;
   table: string;
   event: 'insert' | 'update' | 'delete';

@@ -67,7 +67,7 @@ type Stored<Table extends { user_id: string }> = {
 export type AuthTimestamp = string | Date;
 export type AuthBoolean = number | boolean;
 
-export type AuthUserTable = {
+type AuthUserTable = {
   id: string;
   name: string;
   email: string;
@@ -78,9 +78,9 @@ export type AuthUserTable = {
 };
 
 /** A sign-in: what the cookie of the sign-in pages stands for. */
-export type AuthSessionTable = { id: string; token: string; userId: string; expiresAt: AuthTimestamp };
+type AuthSessionTable = { id: string; token: string; userId: string; expiresAt: AuthTimestamp };
 
-export type AuthAccountTable = {
+type AuthAccountTable = {
   id: string;
   accountId: string;
   providerId: string;
@@ -171,7 +171,7 @@ export type VersionTable = {
   created_at: number;
 };
 
-export type AppSessionTable = {
+type AppSessionTable = {
   id_hash: string;
   user_id: string;
   created_at: number;
@@ -194,7 +194,7 @@ export type ProfileTable = {
   notify_marketing: number;
 };
 
-export type SignInCodeTable = {
+type SignInCodeTable = {
   code_hash: string;
   user_id: string;
   session_hash: string;

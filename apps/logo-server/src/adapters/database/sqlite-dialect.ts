@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
 /** One connection on which writers take turns, and one on which nobody waits for them, with what reads it. */
-export type SqliteConnections = { writer: Libsql.Database; readOnly: Libsql.Database; reader: Reader };
+type SqliteConnections = { writer: Libsql.Database; readOnly: Libsql.Database; reader: Reader };
 
 /** Kysely's SQLite dialect for several processes at once: writers queue, readers and the event loop go on meanwhile. */
 export class SharedSqliteDialect extends SqliteDialect {

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../domain/password-rules.js';
 import { type Frame, layout, type Markup, signInAddress } from './layout.js';
 
 /** What a form carries along: who sent the browser here, and the session that waits for it. */
-export type Handover = { token_app: string; session: string };
+type Handover = { token_app: string; session: string };
 
 export type FormState = {
   handover: Handover;

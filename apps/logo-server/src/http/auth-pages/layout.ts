@@ -7,7 +7,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** What every page stands in: the way back to the app, and the stylesheet's address. */
 export type Frame = { home: string; stylesheet: string };
 
-export type Page = { title: string; frame: Frame; content: Markup };
+type Page = { title: string; frame: Frame; content: Markup };
 
 /** Where the app begins a sign-in at once, with a session that it has made and stored itself. */
 export function signInAddress({ home }: Frame): string {

@@ -5,7 +5,7 @@ import type { Markup } from '../auth-pages/layout.js';
 import { SHOWN, type Shown } from './files.js';
 
 /** What a brand page is made of. */
-export type BrandPage = {
+type BrandPage = {
   name: string;
   /** `#RRGGBB`. */
   color: string;

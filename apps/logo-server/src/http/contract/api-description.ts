@@ -5,7 +5,7 @@ import { CALL_FAILURES, type FailureText, failure, PERSONAL_FAILURES } from './f
 import { GET_CALLS, type GetCall, type Parameter } from './get-calls.js';
 import { CONTRACT } from './index.js';
 
-export type Media = Readonly<Record<string, { schema?: unknown; example?: unknown }>>;
+type Media = Readonly<Record<string, { schema?: unknown; example?: unknown }>>;
 export type Answer = { description: string; headers?: Record<string, unknown>; content?: Media };
 export type Operation = {
   operationId: string;

@@ -21,7 +21,7 @@ export const capability = z.enum([
   'director',
 ]);
 
-export type Capability = z.infer<typeof capability>;
+type Capability = z.infer<typeof capability>;
 
 /**
  * What this version does, whatever it is configured for: a repeated key spends once, calls may be repeated, siblings of

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppEnv } from '../deps.js';
 import { fail, failWithIssues } from '../failures.js';
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response };
+type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response };
 
 /** Reads a JSON body by its schema; anything else is answered with the right 4xx. */
 export async function readJson<Schema extends z.ZodType>(

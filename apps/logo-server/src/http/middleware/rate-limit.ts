@@ -14,7 +14,7 @@ export type RateLimit = {
 const REMEMBERED_ADDRESSES = 10_000;
 
 /** Takes a token of an address; the seconds until there is one when there is none. */
-export type TokenBuckets = (address: string) => number;
+type TokenBuckets = (address: string) => number;
 
 /** A token bucket for each client address, in this process. */
 export function tokenBuckets(limit: RateLimit, clock: Clock): TokenBuckets {

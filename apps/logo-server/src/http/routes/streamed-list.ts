@@ -40,7 +40,7 @@ export async function streamList<Row>(
 }
 
 /** What is done with a whole list of at most so many bytes. */
-export type Whole = { most: number; keep: (bytes: Uint8Array) => Promise<void> };
+type Whole = { most: number; keep: (bytes: Uint8Array) => Promise<void> };
 
 function collect({ most, keep }: Whole) {
   const pieces: Uint8Array[] = [];

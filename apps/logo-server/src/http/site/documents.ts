@@ -2,7 +2,7 @@ import type { Config } from '../../config/environment.js';
 import { PREVIEW_PATH } from '../routes/preview.js';
 
 /** What the page is told about the server that serves it. Every value is public. */
-export type PageConfig = {
+type PageConfig = {
   apiBaseUrl: string;
   apiKey: string;
   appToken: string;

@@ -10,7 +10,7 @@ export type StaticFile = {
   immutable: boolean;
   bodies: Readonly<Record<Coding, Buffer>>;
 };
-export type Coding = 'br' | 'gzip' | 'identity';
+type Coding = 'br' | 'gzip' | 'identity';
 export type StaticFiles = { find(path: string): Promise<StaticFile | undefined> };
 
 /** Only these are served; a folder may hold other things (source maps, notes). */
