@@ -7,6 +7,7 @@ import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
+import { logoBrandKey } from '../../query-keys';
 import { useServices } from '../../services';
 import { adjustTexts } from '../../texts/adjust';
 import { useTheme } from '../../theme/theme-provider';
@@ -133,7 +134,7 @@ function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) 
   function show({ version }: AdjustedLogo) {
     showAdjusted(queries, logoId, { name: version.name, imageUrl: version.image_url });
     // What was found out about it was about another drawing.
-    void queries.invalidateQueries({ queryKey: ['brand', logoId] });
+    void queries.invalidateQueries({ queryKey: logoBrandKey(logoId) });
     onSaved(version);
     tellOtherTabs(logoId);
   }

@@ -8,6 +8,7 @@ import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
+import { logoBrandKey } from '../../query-keys';
 import { brandTexts } from '../../texts/brand';
 import { useBrandPage } from './use-brand-page';
 import { useKit } from './use-kit';
@@ -22,7 +23,7 @@ export function LogoBrand({ logoId }: { logoId: string }) {
   const client = useClient();
   const hasPages = useCapability('share');
   const checks = useQuery({
-    queryKey: ['brand', logoId],
+    queryKey: logoBrandKey(logoId),
     queryFn: ({ signal }) => client.logoBrand(logoId, { signal }),
   });
   const kit = useKit(logoId);

@@ -1,11 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { GalleryLogo, GalleryPage } from '@trazo/api-client';
+import { GALLERY_KEY } from '../../query-keys';
 
 type Id = GalleryLogo['id'];
 type Pages = InfiniteData<GalleryPage>;
-
-/** Every list of the gallery that is kept has this first in its key. */
-export const GALLERY = 'gallery';
 
 /** The pages without a logo, and their counts reduced by it. */
 function withoutLogo(data: Pages, id: Id): Pages {
@@ -34,7 +32,7 @@ export function showAdjusted(
   now: Pick<GalleryLogo, 'name' | 'imageUrl'>,
 ): void {
   const mend = (logo: GalleryLogo) => (String(logo.id) === id ? { ...logo, ...now } : logo);
-  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: [GALLERY] }, (list) => {
+  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: GALLERY_KEY }, (list) => {
     if (list === undefined || !('pages' in list)) return list?.map(mend);
     return { ...list, pages: list.pages.map((page) => ({ ...page, logos: page.logos.map(mend) })) };
   });
@@ -42,7 +40,7 @@ export function showAdjusted(
 
 /** Takes a logo that was deleted out of every list that is kept, whole or by the page. */
 export function forgetLogo(queries: QueryClient, id: Id): void {
-  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: [GALLERY] }, (list) => {
+  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: GALLERY_KEY }, (list) => {
     if (list === undefined || 'pages' in list) return list && withoutLogo(list, id);
     return list.filter((logo) => logo.id !== id);
   });
@@ -53,12 +51,13 @@ export function forgetLogo(queries: QueryClient, id: Id): void {
  * what is shown, where the logo stays in its place until the view is left.
  */
 export function markFavorite(queries: QueryClient, id: Id, isFavorite: boolean, shown: string): void {
-  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: [GALLERY] }, (list) =>
+  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: GALLERY_KEY }, (list) =>
     list && 'pages' in list ? withFavorite(list, id, isFavorite) : list,
   );
   void queries.invalidateQueries({
-    predicate: ({ queryKey: [list, , view] }) =>
-      list === GALLERY && (view as { category?: string } | undefined)?.category === 'favorites',
+    queryKey: GALLERY_KEY,
+    predicate: ({ queryKey: [, , view] }) =>
+      (view as { category?: string } | undefined)?.category === 'favorites',
     refetchType: shown === 'favorites' ? 'none' : 'active',
   });
 }

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/auth-provider';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { GALLERY } from './gallery-lists';
+import { GALLERY_KEY } from '../../query-keys';
 import type { GalleryView } from './gallery-view';
 
 /** How many logos a page has: whole rows, whatever the number of columns up to four, and more than a screen shows. */
@@ -38,7 +38,7 @@ export function useGalleryList(view: GalleryView): GalleryList {
   const { user } = useAuth();
   const isPaged = useCapability('paging');
   const whole = useQuery({
-    queryKey: [GALLERY, user?.session],
+    queryKey: [...GALLERY_KEY, user?.session],
     queryFn: ({ signal }) => client.gallery({ signal }),
     enabled: !isPaged,
   });
@@ -83,11 +83,11 @@ function usePages({ search, category, order }: GalleryView, isPaged: boolean) {
   const arrival = useNavigationType();
   // Only Back and Forward find what was seen before.
   useState(() => {
-    if (arrival !== 'POP') queries.removeQueries({ queryKey: [GALLERY] });
+    if (arrival !== 'POP') queries.removeQueries({ queryKey: GALLERY_KEY });
   });
   const isTyping = useDebouncedValue(search) !== search;
   return useInfiniteQuery({
-    queryKey: [GALLERY, user?.session, { search, category, order }],
+    queryKey: [...GALLERY_KEY, user?.session, { search, category, order }],
     queryFn: ({ pageParam, signal }) =>
       client.galleryPage({ limit: PAGE, cursor: pageParam, search, category, order }, { signal }),
     initialPageParam: undefined as string | undefined,

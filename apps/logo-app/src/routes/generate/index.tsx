@@ -17,6 +17,7 @@ import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
 import { useStableCallback } from '../../hooks/use-stable-callback';
+import { GALLERY_KEY } from '../../query-keys';
 import { authTexts } from '../../texts/auth';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
@@ -211,7 +212,7 @@ function useGeneration(onLogo: (finished: Finished) => void) {
     mutationFn: (draft: Draft) => client.generateLogo(draft),
     onSuccess: () => {
       // Pages of the gallery that were seen before are without it.
-      void queries.invalidateQueries({ queryKey: ['gallery'] });
+      void queries.invalidateQueries({ queryKey: GALLERY_KEY });
       // Only a server that reports credits has a new figure to tell.
       if (account?.creditos !== undefined) void updateAccount();
     },

@@ -4,6 +4,7 @@ import { useAlerts } from '@trazo/ui/alert';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
+import { GALLERY_KEY, logoBrandKey } from '../../query-keys';
 import { generateTexts } from '../../texts/generate';
 import type { Fate } from './last-logo';
 
@@ -43,8 +44,8 @@ export function useChoice(
         await client.chooseProposal({ logo_id, proposal_id });
         now.known = proposal_id;
         now.adjusted = undefined;
-        void queries.invalidateQueries({ queryKey: ['gallery'] });
-        void queries.invalidateQueries({ queryKey: ['brand', logo_id] });
+        void queries.invalidateQueries({ queryKey: GALLERY_KEY });
+        void queries.invalidateQueries({ queryKey: logoBrandKey(logo_id) });
       } catch (error) {
         if (now !== told.current || now.wanted !== proposal_id) continue;
         now.wanted = now.known;

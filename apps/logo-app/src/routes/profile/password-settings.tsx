@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
+import { SESSIONS_KEY } from '../../query-keys';
 import { profileTexts } from '../../texts/profile';
 
 const own = profileTexts;
@@ -36,7 +37,7 @@ export function PasswordSettings({ email }: { email: string }) {
       clear();
       alerts.show({ tone: 'success', message: own.passwordChanged });
       // The list beside it no longer holds.
-      void queries.invalidateQueries({ queryKey: ['sessions'] });
+      void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
     } catch (error) {
       const field = fieldOf(error);
       if (field) setErrors({ [field]: messageOf(error) });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
+import { SESSIONS_KEY } from '../../query-keys';
 import { profileTexts } from '../../texts/profile';
 
 const own = profileTexts;
@@ -18,7 +19,7 @@ export function useSessions() {
   const alerts = useAlerts();
   const [closing, setClosing] = useState<string>();
   const query = useQuery({
-    queryKey: ['sessions', user?.session],
+    queryKey: [...SESSIONS_KEY, user?.session],
     queryFn: ({ signal }) => client.listSessions({ signal }),
   });
 
