@@ -9,6 +9,7 @@ import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
+import { GRIDDLE } from './griddle.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
@@ -31,6 +32,7 @@ import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { REPAIRS } from './repairs.js';
 import { REDRAWN_ROOFS } from './roofs.js';
 import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
@@ -105,6 +107,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...TABLES_ABROAD,
   ...GLASS_AND_PAPER,
   ...REDRAWN_DAY_TRIPS,
+  ...GRIDDLE,
+  ...REPAIRS,
 ];
 
 /** The mark in its newest drawing. */

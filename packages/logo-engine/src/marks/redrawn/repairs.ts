@@ -1,0 +1,41 @@
+import { parse, subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path, rotate, translate } from '../../geometry/path.js';
+import { circle, corners, rect } from '../../geometry/shapes.js';
+import { accent, apart, inked, main } from '../mark.js';
+import { WRENCH } from '../wrench.js';
+import { type Redrawing, redrawing } from './edition.js';
+
+/** A telephone, and the wrench that lies over its corner. */
+const phoneWrench = redrawing('phone-wrench', () => {
+  const body = subtract(rect(-4, -5, 66, 110.5, 14), rect(18, 6, 22, 6.5, 3.2));
+  const tool = translate(rotate(WRENCH, 38), 15, 0);
+  const eye = translate(rotate(circle(50, 83, 6), 38), 15, 0);
+  return [main(apart(body, union(tool, eye))), accent(tool)];
+});
+
+/** A telephone that charges, on the cable of its plug. */
+const phoneCable = redrawing('phone-cable', () => {
+  const body = rect(-5, -5, 57, 91, 13);
+  const slot = rect(14, 5, 19, 6, 3);
+  const bolt = corners('31,20 8,49 21,49 15,75 40,42 27,42', 2);
+  const cord = parse('M23.500 90.500L23.500 92C23.500 97 26 100 31 100L70 100C76 100 80 96 80 90L80 66');
+  const plug = parse(
+    'M62 22L98 22C102 22 105 25 105 29L105 38C105 52 96 62 80 62C64 62 57 52 57 38L57 29C57 25 59 22 62 22Z',
+  );
+  const pins = union(rect(65, -5, 9, 32, 3), rect(88, -5, 9, 32, 3));
+  return [
+    main(subtract(body, slot, bolt), concat(body, bolt)),
+    accent(union(inked(cord, 9), plug, pins), concat(cord, union(plug, pins))),
+  ];
+});
+
+/** Thick drops that the wind drives onto one heavy gable. */
+const roofDrops = redrawing('roof-drops', () => {
+  const tear = parse('M0 -19C5 -10 13 -4 13 5C13 13 7 18 0 18C-7 18 -13 13 -13 5C-13 -4 -5 -10 0 -19Z');
+  const drop = (x: number, y: number): Path => translate(rotate(tear, 24, 0, 0), x, y);
+  const roof = inked(parse('M3.500 80L50 48L96.500 80'), 17);
+  const walls = subtract(corners('17,76 50,54 83,76 83,105.500 17,105.500', 3), rect(40, 88, 20, 30));
+  return [main(roof), main(apart(walls, roof)), accent(concat(drop(46, 13), drop(11, 33), drop(87, 32)))];
+});
+
+export const REPAIRS: readonly Redrawing[] = [phoneWrench, phoneCable, roofDrops];
