@@ -25,6 +25,7 @@ import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
+import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
@@ -109,6 +110,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_DAY_TRIPS,
   ...GRIDDLE,
   ...REPAIRS,
+  ...NIGHTS_OUT,
 ];
 
 /** The mark in its newest drawing. */
