@@ -33,6 +33,7 @@ import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
 import { REDRAWN_ROOFS } from './roofs.js';
 import { SECOND_LOOK } from './second-look.js';
@@ -111,6 +112,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...GRIDDLE,
   ...REPAIRS,
   ...NIGHTS_OUT,
+  ...PRINTED,
 ];
 
 /** The mark in its newest drawing. */
