@@ -19,6 +19,14 @@ describe('what leads among several things of a business', () => {
     expect(sure('Conti', 'technology', description)).not.toContain('code');
   });
 
+  it.each<[description: string, industry: IndustryId, id: string]>([
+    ['escape room para grupos', 'entertainment', 'escape-door'],
+    ['sala de escape', 'entertainment', 'escape-door'],
+    ['turrones artesanales', 'food', 'nougat'],
+  ])('is the thing itself and not what it is made of: %s', (description, industry, id) => {
+    expect(sure('Conti', industry, description)[0]).toBe(id);
+  });
+
   it('is the program where nothing more is said of it', () => {
     expect(sure('Conti', 'technology', 'desarrollo de software')[0]).toBe('code');
   });

@@ -1238,6 +1238,8 @@ passport pasaporte
 typewriter máquina de escribir
 soldering-iron soldador de estaño
 grains-slash espiga tachada
+nougat turrón
+escape-door puerta con signo de pregunta
 `;
 
 /** By the id of a mark. */

@@ -255,6 +255,21 @@ const cottonBoll = mark('cotton-boll', ['agriculture', 'desing', 'nature'], () =
   ];
 });
 
+/** A bar of nougat with whole almonds in it. */
+const nougat = mark('nougat', ['food', 'gastronomy'], () => {
+  const top = corners('32,2 105.5,2 72,62 -5.5,62', 4);
+  const front = corners('-5.5,67 72.5,67 72.5,98 -5.5,98', 3);
+  const side = corners('77.5,64 105.5,13 105.5,45 77.5,96', 3);
+  const almonds = concat(
+    leaf(34, 30, 52, 9, 0.34, 0.6),
+    leaf(61, 14, 86, 12, 0.32, 0.4),
+    leaf(52, 36, 80, 32, 0.32, 0.6),
+    leaf(13, 54, 30, 36, 0.34, 0.4),
+    leaf(39, 52, 66, 50, 0.3, 0.4),
+  );
+  return [accent(subtract(top, almonds), concat(top, almonds)), main(front), main(side)];
+});
+
 export const SWEETS_AND_FARM: readonly Mark[] = [
   lollipop,
   candyFloss,
@@ -267,4 +282,5 @@ export const SWEETS_AND_FARM: readonly Mark[] = [
   cottonBoll,
   parfait,
   charcuterieBoard,
+  nougat,
 ];

@@ -29,7 +29,8 @@ bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao
 cacao orgánico, plantación de cacao, productor de cacao > cacao
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
-turrón, mazapán > almond candy
+turrón, turrones, turronería > nougat =almond
+mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy =lollipop
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy

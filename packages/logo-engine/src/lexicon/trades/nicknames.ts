@@ -79,7 +79,7 @@ export const NICKNAMES = `
 ?level up, press start, game over, game on, insert coin, pixel, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
 ?karateca, karatecas > martial-belt
 ?nadando, nadar @entertainment,healthcare > swim-goggles swimming-pool
-?escape, enigma, enigmas, misterio, misterios @entertainment > keyhole hourglass puzzle-piece
+?escape, enigma, enigmas, misterio, misterios @entertainment > escape-door =keyhole hourglass puzzle-piece
 ?batería @art > drum
 ?dadito, daditos > dice-five
 ?jaque, ajedrecito, jaque mate, gambito > chess-pawn

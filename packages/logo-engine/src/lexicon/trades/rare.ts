@@ -155,7 +155,7 @@ kayak de mar > kayak =kayaker
 rappel, canyoning > carabiner mountain
 ala delta > parachute
 observación de estrellas, noche de estrellas, observatorio turístico, turismo de estrellas, turismo estelar, tour de estrellas, mirador de estrellas, mirar las estrellas, ver las estrellas, cielos oscuros, tour astronómico nocturno, estrellas y constelaciones, lluvia de estrellas > telescope-star =observatory planet
-cuarto de escape > keyhole lock-key maze
+cuarto de escape > escape-door =keyhole maze
 escuela de circo, malabarismo > circus-tent =clown
 escuela de magia > magic-wand =wizard-hat rabbit
 ventriloquia, ventrílocuo > puppet
