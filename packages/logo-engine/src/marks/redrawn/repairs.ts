@@ -1,5 +1,5 @@
 import { parse, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path, rotate, translate } from '../../geometry/path.js';
+import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, corners, rect } from '../../geometry/shapes.js';
 import { accent, apart, inked, main } from '../mark.js';
 import { WRENCH } from '../wrench.js';
@@ -29,13 +29,17 @@ const phoneCable = redrawing('phone-cable', () => {
   ];
 });
 
-/** Thick drops that the wind drives onto one heavy gable. */
+/** A heavy roof that sheds the rain: one drop falls on the ridge, two from the eaves. */
 const roofDrops = redrawing('roof-drops', () => {
   const tear = parse('M0 -19C5 -10 13 -4 13 5C13 13 7 18 0 18C-7 18 -13 13 -13 5C-13 -4 -5 -10 0 -19Z');
-  const drop = (x: number, y: number): Path => translate(rotate(tear, 24, 0, 0), x, y);
-  const roof = inked(parse('M3.500 80L50 48L96.500 80'), 17);
-  const walls = subtract(corners('17,76 50,54 83,76 83,105.500 17,105.500', 3), rect(40, 88, 20, 30));
-  return [main(roof), main(apart(walls, roof)), accent(concat(drop(46, 13), drop(11, 33), drop(87, 32)))];
+  const drop = (x: number, y: number, size: number): Path => translate(scale(tear, size), x, y);
+  const roof = inked(parse('M4 70L50 41L96 70'), 18);
+  const walls = subtract(corners('23,69 50,52 77,69 77,105.500 23,105.500', 3), rect(40, 85, 20, 30));
+  return [
+    main(roof),
+    main(apart(walls, roof)),
+    accent(concat(drop(50, 10.6, 0.85), drop(6.5, 93, 0.66), drop(93.5, 93, 0.66))),
+  ];
 });
 
 export const REPAIRS: readonly Redrawing[] = [phoneWrench, phoneCable, roofDrops];
