@@ -50,21 +50,18 @@ const tortillas = redrawing('tortillas', () => {
   ];
 });
 
-/** A griddle over the fire, and the tortilla on it. */
+/** A griddle over the fire, and the round that is turned over on it. */
 const comal = redrawing('comal', () => {
-  const plate = slab(30, 55, 24, 9);
-  const tortilla = ellipse(50, 29, 39, 15.5);
-  const toast = concat(ellipse(33, 27, 8, 3.4), ellipse(55, 35, 10, 3.6), ellipse(61, 22, 8, 3));
+  const tilted = (path: Path): Path => rotate(path, -10, 50, 20);
+  const round = softened(tilted(slab(15, 48, 15, 4)), 2);
+  const toast = tilted(concat(ellipse(31, 14, 8, 3.2), ellipse(55, 21, 10, 3.4), ellipse(66, 10, 8, 3)));
+  const plate = apart(slab(43, 55, 14, 6), round);
   const tongue = parse(
     'M-2 -24C10 -16 20 -6 18 8C17 18 9 24 0 24C-10 24 -18 17 -18 7C-18 0 -14 -5 -10 -10C-9 -4 -6 -2 -3 -3C1 -8 0 -17 -2 -24Z',
   );
-  const flame = (x: number, y: number, k: number): Path => translate(scale(tongue, k), x, y);
-  const fire = concat(flame(15, 84, 0.84), flame(50, 88, 0.7), flame(85, 84, 0.84));
-  return [
-    main(subtract(plate, grow(tortilla, 5))),
-    accent(subtract(tortilla, toast), concat(tortilla, toast)),
-    accent(apart(fire, plate)),
-  ];
+  const flame = (x: number, y: number): Path => translate(scale(tongue, 0.76), x, y);
+  const fire = concat(flame(15, 85), flame(50, 87), flame(85, 85));
+  return [main(softened(plate, 1)), accent(subtract(round, toast), concat(round, toast)), accent(fire)];
 });
 
 /** A gourd of mate with its straw, and the flask of hot water. */
