@@ -36,6 +36,7 @@ const HOUSES = words(`
   abastos autocares garaje factoria almacenes comisariato kinder geriatrico escribania packing variedades estadero parqueadero consorcio fruver
   piladora trilladora molinera piscicola floricola porcicola agroindustria agroindustrias electroauto limpiezas
   importaciones exportaciones representaciones creaciones negociaciones edificaciones distribuciones perforaciones
+  glamping ciberlocutorio locutorio mariposario serpentario orquideario nopalera milonga mototaxi mototaxis demoliciones animaciones paintball rocola
   fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
 `);
 
@@ -54,6 +55,12 @@ const PREFIX =
 const CENTRE = /^(?:tecni|lubri|servi|agro|auto|moto|llanti|mini|mega)centro$/u;
 /** A house by what it does, also one that nobody has listed: "Purificadora", "Reencauchadora". */
 const DOER = /\p{L}{3}[aei]dora$/u;
+/** What is studied, measured or grown, by its ending: "Optometría", "Reumatología", "Aviturismo". */
+const STUDIED = /\p{L}{3}(?:ologia|ometria|iatria|terapia|turismo|icultura)$/u;
+/** What ends so and is no trade. */
+const NO_STUDY = words(
+  'antologia mitologia trilogia ideologia cronologia analogia geometria simetria isometria',
+);
 /** Who or what is called so, and does nothing. */
 const SOMEBODY = words(
   'sonadora encantadora salvadora auxiliadora isadora teodora heliodora trovadora conquistadora luchadora cazadora pescadora triunfadora emprendedora vencedora matadora viajadora enamoradora seductora labradora bailadora cantadora',
@@ -105,6 +112,8 @@ const PHRASES: readonly string[] = [
   'rent a car',
   'mini market',
   'mini super',
+  'castillos inflables',
+  'pena folclorica',
   'agua purificada',
   'aire acondicionado',
   'comida casera',
@@ -170,6 +179,7 @@ const isListed = (word: string): boolean => {
     HOUSES.has(word) ||
     CENTRE.test(word) ||
     (DOER.test(word) && !SOMEBODY.has(word)) ||
+    (STUDIED.test(word) && !NO_STUDY.has(word)) ||
     (bare !== word &&
       (TRADES.has(bare) || GOODS.has(bare) || HOUSES.has(bare) || WARES.has(bare) || BODIES.has(bare)))
   );

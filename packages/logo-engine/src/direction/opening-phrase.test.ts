@@ -52,6 +52,8 @@ describe('a name that opens with a phrase of what it is', () => {
     // A plural that is said of a plural.
     'Perros Felices',
     'Dulces Sueños',
+    // Whose it is.
+    'Termas de Doña Pancha',
     // A figure of speech.
     'Hotel del Mar Azul',
     'Casa de Muñecas Antiguas',

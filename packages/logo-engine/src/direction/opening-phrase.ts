@@ -87,7 +87,8 @@ function complementAt(folded: readonly string[], at: number, noun: string): numb
   const [link = '', next = '', more = ''] = folded.slice(at);
   if (link === 'del') return OF_THE.has(next) ? 2 : 0;
   if (link === 'a') return MANNERS.has(next) ? 2 : /^las?$/u.test(next) && MANNERS.has(more) ? 3 : 0;
-  if (link !== 'de' && link !== 'para') return 0;
+  // "Termas de Doña Pancha" are hers, and of no doughnut.
+  if ((link !== 'de' && link !== 'para') || BEGINS_NAME.test(next)) return 0;
   const term = lengthOfTerm(folded.slice(at + 1));
   if (term > 0) return term + 1;
   // Whom or what a body is of nobody needs to have listed.

@@ -110,6 +110,10 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Datos & Mates Investigación de Mercado', 'Investigación de Mercado', 'Datos & Mates'],
     ['Billar "Los 3 Empates"', 'Billar', '"Los 3 Empates"'],
     ['DRYWALL JHON FREDY', 'DRYWALL', 'JHON FREDY'],
+    ['Optometría Ojo de Águila', 'Optometría', 'Ojo de Águila'],
+    ['Glamping Luna de Barro', 'Glamping', 'Luna de Barro'],
+    ['Castillos Inflables Pepín', 'Castillos Inflables', 'Pepín'],
+    ['Mototaxi Rapidito', 'Mototaxi', 'Rapidito'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
