@@ -53,6 +53,25 @@ describe('what a business is about', () => {
     ['cevichera', 'gastronomy', 'ceviche-bowl'],
     ['chacarero', 'agriculture', 'produce-crate'],
     ['lustrabotas', 'marketing', 'lace-up-shoe'],
+    ['rescatamos quiltros', 'nature', 'dog'],
+    ['pozones de agua caliente y quinchos', 'nature', 'hot-spring'],
+    ['respaldamos los datos de su empresa', 'technology', 'database'],
+    ['perforaciones de noria y puntera', 'construction', 'drilling-rig'],
+    ['parches, cámaras y llantas', 'automotive', 'tire'],
+    ['cholgas y choros', 'fishing', 'mussel'],
+    ['pintamos persianas con graffiti', 'art', 'brush'],
+    ['llaveros y tazas con tu marca', 'marketing', 'gift'],
+    ['alfajores de maicena y chocolate', 'food', 'alfajor'],
+    ['fugazzetas y fainá', 'food', 'pizza-whole'],
+    ['navajas y berberechos', 'food', 'mussel'],
+    ['navajas', 'desing', 'knife'],
+    ['lomitos en adopción', 'nature', 'dog'],
+    ['chivas', 'transportation', 'bus'],
+    ['parrillas', 'automotive', 'jeep'],
+    ['concertina', 'construction', 'fence'],
+    ['concertina', 'entertainment', 'accordion'],
+    ['sublimadoras y prensas', 'technology', 'printed-tee'],
+    ['guajolotes', 'livestock', 'turkey'],
   ] as const)('finds the particular in "%s" (%s): %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);
   });
@@ -94,6 +113,19 @@ describe('what a business is about', () => {
   it('takes a contractor for what the next word says', () => {
     expect(byName('Contratista Eléctrico Vidal', 'construction')).toBe('lightning');
     expect(byName('Contratista Vidal', 'construction')).toBe('roofs');
+  });
+
+  it('takes a name for its trade, and not for what that is called after', () => {
+    expect(byName('Milonga del Abasto', 'entertainment')).toBe('dancing-couple');
+    expect(byName('Calcomanías Turbo', 'desing')).toBe('tag');
+    expect(byName('Vallas del Bajío')).toBe('billboard');
+    expect(byName('Bodegón El Porteño de Ley', 'gastronomy')).toBe('cutlery');
+    expect(ids('chocolate con porras', 'gastronomy', 'Churrería San Ginés')[0]).toBe('churro');
+    expect(ids('corazón a la parrilla', 'gastronomy', 'Anticuchos Mamá Charo')[0]).toBe('skewer');
+    expect(ids('funciones los domingos, máscaras', 'entertainment', 'Lucha Libre Arena')[0]).toBe(
+      'luchador-mask',
+    );
+    expect(ids('empaste, pintura y cerámica', 'construction', 'Estucos Ramírez')[0]).toBe('trowel');
   });
 
   it('hears what a single person does not do', () => {

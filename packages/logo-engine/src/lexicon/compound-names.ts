@@ -120,7 +120,7 @@ const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
 const NOT_COINED = new Set(
   (
     'agustin alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
-    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando mando rolando ferdinando normando tragon collin collins'
+    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando montevideo mando rolando ferdinando normando tragon collin collins'
   ).split(' '),
 );
 

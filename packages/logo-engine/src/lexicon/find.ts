@@ -20,6 +20,7 @@ import {
   isPlaceOf,
   isQuality,
   isQualityToo,
+  isSaint,
   isServed,
   isWhere,
   programBefore,
@@ -333,7 +334,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
       !(isName && single && isPlaceOf(word) && isEaten(matches.at(-1))) &&
       !isDeniedBy(words[last], words[last + 1]) &&
-      !(isName && isBearer(match, words, i));
+      !(isName ? isBearer(match, words, i) : single && isSaint(words[i - 1]));
     if (says) {
       const previous = matches.at(-1);
       const least = !isName && isOfAKind(word, doing) && isMotif(match) ? LEVELS[''] : 0;

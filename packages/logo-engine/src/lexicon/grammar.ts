@@ -7,7 +7,7 @@ const MANNERS = new Set(
     'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,a menudo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
-    'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
+    'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de ley,de autor,del norte,' +
     'en su casa,en tu casa,a su casa,en su hogar,en tu hogar,a su hogar,a tu hogar,' +
     'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,al interior,a la mano,de punta,al corte,de campo'
   ).split(','),
@@ -153,6 +153,10 @@ const HONORIFICS = new Set(
 
 export const isPerson = (before: Word | undefined): boolean =>
   before !== undefined && HONORIFICS.has(before.text);
+
+/** Whether a saint or a place follows, in a description as in a name: "cajones de San Marcos" are no frames. */
+export const isSaint = (before: Word | undefined): boolean =>
+  before !== undefined && /^(?:san|santa|santo)$/.test(before.text);
 
 /** What is done to things, and who does it: it says less of a business than the thing. */
 const DOINGS = new Set(

@@ -11,7 +11,7 @@ export const ANIMALS = `
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake =lizard turtle
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print =dog-and-cat =sitting-pets
-!perro, dog, canino, can, cachorro > dog
+!perro, dog, canino, can, cachorro, quiltro, perros callejeros, perro callejero > dog
 !adiestramiento canino, adiestrador, adiestramiento de perros > dog
 !peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog-bath =poodle =paw-comb
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog-bath =poodle =paw-comb

@@ -4,7 +4,7 @@ mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor,
 mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench =car-wrench =car-lift engine
 rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine wrench
 reparación de autos, mantención de vehículos, taller de autos, taller de carros, taller de coches, taller multimarca, mecánica multimarca > wrench =car-wrench =car-lift
-inyección electrónica, turbos > engine =engine-light
+inyección electrónica > engine =engine-light
 cajas de cambio, transmisiones automáticas > gear wrench
 reparación de vehículos, reparación de motores > wrench =car-wrench =car-lift
 electromecánica, electromecánico > wrench =car-bolt engine

@@ -44,7 +44,7 @@ yeso, enfoscado > trowel bricks
 bloquera, ladrillera > bricks factory
 pavimento > road bricks
 tabiquería, volcanita > trowel =drill screw
-pladur, cielo falso > trowel =drill screw
+pladur, cielo falso, cielo raso, cielos rasos > trowel =drill screw
 cemento, prefabricados de hormigón, shotcrete, radier > bricks =trowel =mixer-truck
 hormigón, concreto > mixer-truck trowel
 microcemento > bricks trowel
@@ -366,7 +366,7 @@ mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree s
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
 casillero, casilleros, lockers, casilleros y lockers > lock-key door key
-llave en mano > house =key roofs =hard-hat
+~llave en mano > house =key roofs =hard-hat
 propiedad horizontal > skyline =building-apartment
 cogeneración > lightning factory flame
 redes contra incendio, red contra incendio > fire-extinguisher flame siren

@@ -33,7 +33,7 @@ alfombra, tapete, alfombras, tapetes > rug
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning
-cortina, cortinas > curtain =blinds
+cortina, cortinas, cortinero, cortineros, cortinería > curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
 persiana, persianas venecianas, venecianas > blinds
 espejo, espejos > hand-mirror glass-pane

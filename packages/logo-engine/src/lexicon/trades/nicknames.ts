@@ -7,7 +7,7 @@ export const NICKNAMES = `
 ?guau, guauguau, woof, firulais, solovino, dogtor, perrico, perruquín, doguito, puppy, puppies, puppys, doggy, doggie, doggies, cachorrín > dog paw-print bone
 ?miau, miauu, meow, ronroneo, prrr, gatico, minino, gatín, gatines, gatote, micifuz, don gato, kitty, kitties, bola de pelos > cat paw-print
 ?guau miau, miau guau > dog cat paw-print
-?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock > paw-print dog cat
+?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock,nature > paw-print dog cat
 ?patitas, patita, colitas, colita > -
 ?kikirikí, kikiriquí, quiquiriquí, cocorocó, cocoricó > rooster hen egg
 ?cluc, cloc, clo clo > hen egg
@@ -63,7 +63,7 @@ export const NICKNAMES = `
 ?giro, giros @art,entertainment > dancer
 ?folclor, folclore, folklor, folklore @art,entertainment > dancing-couple guitar
 ?tacón, tacones, taconeo, flamencura, olé, zapateao, zapateado, taconeando, tablao, compás y taco, compás y tacón @art,entertainment > castanets =hand-fan dancer guitar
-?bailongo, pachanga, rumba, bachatero, meneo, guateque, milonga, perreo, zumba, bailando @entertainment,art > dancing-couple dancer disco-ball
+?bailongo, pachanga, rumba, bachatero, meneo, guateque, perreo, zumba, bailando @entertainment,art > dancing-couple dancer disco-ball
 ?pachanga, guateque, rumba, vacilón, jolgorio, parranda, carrete, farra, after @gastronomy,entertainment > martini disco-ball confetti
 ?chiquifiesta, cumple, cumples, cumplemanía, cumpleañitos, fiestón, fiestita, fiestitas, sorpresas, sorpresa, cumple feliz, feliz cumple, bullicio, jarana, algarabía @entertainment,desing,food > confetti balloon gift
 ?abracadabra, hocus pocus > magic-wand wizard-hat
@@ -302,5 +302,5 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer =printing-press flyer
 ?marketín, marketeando, markt @marketing > megaphone =phone-megaphone
 ?rotulazo, rotulín, rotulito @marketing,desing > hanging-sign =neon-sign signpost
-?stickers, calcomanía, calcas, pegatín @marketing,desing > tag
+?stickers, calcas, pegatín @marketing,desing > tag
 `;

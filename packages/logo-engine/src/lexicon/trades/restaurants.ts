@@ -2,7 +2,7 @@
 export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, bistro, brasserie > cutlery =place-setting =cloche chef-hat
 almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery =place-setting =lunchbox cooking-pot moped
-~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón > cutlery =place-setting =cooking-pot cloche chef-hat
+~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón, bodegones > cutlery =place-setting =cooking-pot cloche chef-hat
 ~casa de comidas, merendero, venta de carretera > cutlery =place-setting =cooking-pot cloche
 ~restobar, gastrobar > cutlery =martini =place-setting =cocktail-shaker
 ~ristorante, trattoria > pasta =spaghetti-plate cutlery wine slice

@@ -590,4 +590,26 @@ abrillantado @automotive > car-shine
 cerámico, cerámicos @automotive > car-shine =car-wash
 tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
 dulce hogar, hogar dulce hogar > -
+turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > engine =engine-light
+valla, vallas @marketing & publicidad, publicitario, publicitaria, publicitarias, espectacular, espectaculares, anuncio, anuncios > billboard
+noria, norias, puntera, punteras & perforación, perforaciones, pozo, pozos, perforamos > drilling-rig well
+parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, vulcanización, vulcanizadora, gomería > tire
+choro, choros @fishing,gastronomy,food > mussel
+maicena, chocolate & alfajor, alfajores > alfajor
+puerto & pasajeros, lancha, lanchas, lanchero, lancheros > boat
+llavero, llaveros & publicitario, publicitarios, promocionales, corporativos, corporativo, taza, tazas, marca, logo > gift =printed-mug
+gps & furgón, escolar, escolares > -
+fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > brush =palette =paint-roller
+pasto @healthcare > -
+máquina de café, máquinas de café & vending, snack, snacks, expendedora, expendedoras > vending-machine =portafilter
+empaste, empastes @construction > trowel bricks
+empaste, empastes @healthcare > tooth
+chocolate & churro, churros, churrería, churrero, porra, porras > churro =churro-cone
+parrilla & anticucho, anticuchos, anticuchera > skewer =grill
+iraca, paja, toquilla & sombrero, sombreros, sombrerería > fedora
+máscara, máscaras & luchador, luchadores, lucha > luchador-mask
+!mascota, mascotas & localizador, localizadores, gps, rastreador, rastreadores > pin
+bisagra, bisagras & notebook, laptop, note, netbook, computador, celular > laptop
+can @gastronomy,food > -
+yeso, papa & figuras, figura, imágenes, imaginería, retablo, retablos > -
 `;

@@ -54,7 +54,7 @@ disfraz, disfraces > mask-happy =wizard-hat
 cosplay > sword =wizard-hat mask-happy
 máscara, caretas > mask-happy
 vestuario teatral, vestuario de carnaval, vestuario para murgas, vestuario artístico, vestuario para patinaje > mask-happy =dress mannequin
-cine, película, cine arte, cineclub, cinema, movie > film-slate =movie-reel =popcorn film-reel
+cine, película, cine arte, cineclub, cinemóvil, cine móvil, cine itinerante, cine bajo las estrellas, cinema, movie > film-slate =movie-reel =popcorn film-reel
 televisión, tv, tv local > television =broadcast video-camera
 evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket

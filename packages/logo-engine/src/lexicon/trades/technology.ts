@@ -77,7 +77,7 @@ rastreo vehicular, gps para flotas > pin =car-pin truck
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones > drone video-camera
 tomas con dron, tomas aéreas > drone
-domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-wifi =lightbulb house
+domótica, domotic, domotics, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-wifi =lightbulb house
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, telemetría > pin =navigation-arrow gps
 mapa, mapas, map > map-trifold =pin
 pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card =wallet coins
@@ -142,7 +142,7 @@ estufas y boilers, reparación de estufas y boilers, reparación de estufas, boi
 venta de celulares, tienda de celulares > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer
 recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile
-respaldo y servidores, respaldo de información, respaldos en la nube, respaldo en la nube > database =hard-drives =cloud
+respaldo y servidores, respaldo de información, respaldamos, respaldar, respaldos en la nube, respaldo en la nube > database =hard-drives =cloud
 videoportero, videoporteros, interfono, interfonos, intercomunicadores > bell door
 bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi
 variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > cpu =gear

@@ -20,7 +20,7 @@ export const THINGS = `
 ?escoba > broom
 ?microscopio > microscope
 ?estetoscopio > stethoscope
-?píldora, tableta > capsule pill
+?píldora, tableta > capsule pill / chocolate, chocolates, cacao
 ?jeringa > syringe
 ?termómetro > thermometer
 ?calculadora > calculator
@@ -44,7 +44,7 @@ export const THINGS = `
 ?cámara @art,marketing,desing,entertainment > camera
 ?lupa > magnifying-glass
 ?binoculares, prismáticos > binoculars
-?compás, escuadra > compass-tool
+?compás, escuadra @art,desing,construction,technology,entertainment > compass-tool
 ?regla > ruler
 ?bisturí > first-aid
 ?huesito, hueso > bone
@@ -55,7 +55,7 @@ export const THINGS = `
 ?alien, ovni, extraterrestre > alien
 ?bomba explosiva > bomb
 ?colmenar > honeycomb bee
-?panal > honeycomb bee
+?panal > honeycomb bee / radiador, radiadores
 ?trigal, espiga, espigas > wheat bread-wheat
 ?bellota > acorn
 ?follaje > leaf-split

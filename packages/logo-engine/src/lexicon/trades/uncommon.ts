@@ -52,7 +52,7 @@ manómetro, calibración, termómetro industrial, metrología > gauge meter
 radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
-citófono, portero automático > bell phone
+citófono, portero automático, portero eléctrico, porteros eléctricos > bell phone
 luneta > windscreen
 fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
@@ -65,7 +65,7 @@ boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net
 gaviotín > gull
 recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed
-percebe, navaja de mar, choritos, choro zapato, percebeiro, percebeira, percebero > mussel shell
+percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
 lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm
 humus > worm sprout recycle
@@ -361,7 +361,7 @@ hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
-sticker, calcomanía, etiqueta adhesiva > tag printer
+sticker, calcomanía, calcomanías, etiqueta adhesiva > tag printer
 credencial, gafete, credenciales pvc, credencialización > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
@@ -395,4 +395,112 @@ piragua, piraguas > kayak
 hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant
 hormiga culona, hormiga comestible > ant
 panga, pangas > motorboat
+?chimango, queltehue, martineta, tinamú, chercán, tiuque, carancho, rayadito, sinsonte, cenzontle, zanate, guacharaca, gallineta > bird feather
+lomitos, lomito & rescate, rescatados, rescatamos, adopción, mascota, mascotas, perro, perros, refugio, paseo, paseos > dog =paw-print
+firulais, perrihijo, perrihijos, solovino, solovinos @nature,livestock,healthcare > dog =paw-print
+gatihijo, gatihijos > cat
+géiser, géiseres > hot-spring mountain
+vía ferrata, vías ferratas > carabiner mountain
+geranio, geranios > flower potted-plant
+dobladita, dobladitas > bread
+fugazzeta, fugazza, fugazzetas > pizza-whole slice
+fainá > slice
+matambre, matambres > steak grill
+pastafrola, pastafrolas > pie
+cubanitos, cubanito @food,gastronomy > cookie
+raspao, raspaos > snow-cone
+quimbolito, quimbolitos > tamale
+espumilla, espumillas > ice-cream
+tigrillo & verde, bolón, plátano, desayuno, desayunos > frying-pan banana
+suspiro limeño, suspiros limeños, suspiro a la limeña > parfait
+dorilocos, papas locas > fries chili
+pipián > molcajete clay-pot
+torreznos, torrezno > pig frying-pan
+fuet, fuets > sausage
+navajas & mejillones, berberechos, marisco, mariscos, almejas, zamburiñas, percebes > mussel shell
+gulas > fish
+boquerones, boquerón, espetos, espeto, espetos de sardinas > fish-on-a-plate fish
+txakoli, chacolí > wine glass
+calimocho, kalimotxo > pint-glass glass
+hornazo, hornazos > pie bread
+gofio > grain-sack wheat
+mojo picón, mojos canarios, mojo canario > hot-sauce pepper
+chancho en piedra > pepper tomato
+pastel de jaiba, pasteles de jaiba > crab clay-pot
+helado de paila, helados de paila > ice-cream =ice-cream-cup
+seco de chivo, seco de cordero, seco de pollo, seco de gallina > bowl cooking-pot
+papa a la huancaína > potato
+causa rellena > potato
+chajá, postre chajá > cake
+torta de fiambre, tortas de fiambre > sandwich
+revuelto gramajo > frying-pan egg
+sublimadora, sublimadoras, planchas de sublimación, prensas de sublimación > printed-tee =printed-mug
+prensa, prensas & sublimadora, sublimadoras, sublimación, estampado, estampadora > printed-tee =printed-mug
+tarjetas nfc, tarjetas digitales, tarjeta digital, tarjetas de presentación nfc > id-badge qr-code
+computín, computines, computinero > laptop desktop-computer
+facturero, factureros, facturero electrónico, facturas electrónicas > invoice =receipt
+raku > vase pottery
+collage, collages > scissors image
+ambrotipo, ambrotipos, daguerrotipo, daguerrotipos, colodión húmedo > tripod-camera camera
+cubrecama, cubrecamas > bed =bed-moon
+pañuelo, pañuelos, pañoletas > fabric-roll
+lienzo, lienzos @marketing & pendón, pendones, publicidad, publicitarios, letreros, pancartas, gigantografías > plotter flag
+mailing, mailings > envelope
+tiktok, tiktoks, reels para marcas, reels de instagram > phone-megaphone video-camera
+preu, preus > graduation-cap =blackboard
+amarres de amor, retorno de parejas > tarot candle
+bocachico, tollo @fishing > fish
+picoroco, picorocos, lapa, lapas @fishing,gastronomy,food > shell
+ahumadero, ahumaderos & pescado, pescados, salmón, trucha, mar > fish
+palangre, palangres, espinel, espineles > hook fishing-net
+moscas artesanales, moscas para pesca, atado de moscas > hook fishing-rod trout
+plomada, plomadas @fishing > hook fishing-rod
+concentrado, concentrados @livestock > grain-sack cow
+salvataje > lifebuoy
+cabos y jarcias, jarcia, jarcias, cordelería naval > knot anchor
+charqui & pescado, mar, salmón, jurel > fish
+guajolote, guajolotes > turkey
+petizo, petizos, jineteada, jineteadas, tropilla, tropillas > horse =horseshoe
+pajilla, pajillas, embrión, embriones @livestock > bull =cow
+ñame, ñames > cassava
+guineo, guineos > banana
+jícama, jícamas > potato
+betabel, betabeles > carrot
+achiote, urucú > pod grain-scoop
+jamaica flor > flower jarrito
+arado, arados > tractor fields
+trufa, trufas @agriculture,nature > mushroom
+cajones de madera, cajones para fruta, cajones cosecheros > produce-crate
+jarana, jaranas, jaranero, jaraneros > guitar
+lasertag > target
+gallera, galleras > rooster
+tejo @entertainment & cancha, canchas, cerveza, mecha, mechas > boules target
+lonche, lonches > sub-sandwich =sandwich
+tailandés, comida tailandesa, thai @gastronomy,food > noodle-box =bowl-chopsticks
+alarife, alarifes > bricks =trowel
+impermeabilizar, impermeabilizamos > membrane-roll roof-drops
+zinc, planchas de zinc @construction > roofs tiled-roof
+cobertizo, cobertizos > roofs
+gavión, gaviones > bricks
+concertina, concertinas @construction > fence
+yuyo, yuyos @healthcare,nature,food > leaf-split mortar
+limpia, limpias & curandera, curandero, huevo, hierbas, mal, espiritual > candle leaf-split
+ventosas @healthcare > massage
+blanqueamiento @healthcare > tooth smile
+ronquido, ronquidos > bed-moon
+tricimoto, tricimotos > auto-rickshaw
+chalupa, chalupas @transportation,fishing,nature > boat
+volteo > dump-truck
+valores @transportation > truck-front lock-key
+diferencial, diferenciales @automotive > gear
+scanner, escáner @automotive > engine-light =car-check
+gnc, glp @automotive > gas-cylinder gas-pump
+neblinero, neblineros > car-front
+cuatri, cuatris > quad-bike
+bicimoto, bicimotos > motorcycle
+verificación @automotive > car-check
+parrilla, parrillas @automotive > jeep car-front
+estanque, estanques @construction & agua, litros, plástico, acumulación > water-tank
+chiva, chivas @transportation > bus
+cisterna, cisternas @transportation > tanker
 `;
