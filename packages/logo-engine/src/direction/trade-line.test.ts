@@ -34,6 +34,8 @@ describe('the small line of a name that does not say its trade', () => {
     ['Tendra', 'estudio de yoga y pilates', 'estudio de yoga'],
     ['Compás y Taco', 'academia de baile flamenco', 'baile flamenco'],
     ['Saltarines', 'salon de fiestas infantiles', 'fiestas infantiles'],
+    ['Abuelos Felices', 'cuidado de ancianos dia y noche', 'cuidado de ancianos'],
+    ['Paqui Gutiérrez', 'baños y cocinas llave en mano', 'baños y cocinas'],
     ['La Percha', 'ropa americana seleccionada', 'ropa americana'],
     ['Chispa', 'electricista autorizado, tableros y enchufes', 'electricista'],
     ['Rayún', 'cosmética natural con hierbas', 'cosmética'],

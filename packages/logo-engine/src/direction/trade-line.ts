@@ -24,6 +24,8 @@ const OPENING =
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
 const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academias?|sal[oó]n)\s+de\s+/iu;
+/** When and how it is done, at the end: no half of that is left. */
+const HOW = /\s(?:(?:de\s)?d[ií]a y (?:de\s)?noche|llaves? en mano)$/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
@@ -206,7 +208,7 @@ function tells(line: string, brief: Described, name: string): boolean {
 
 function read(brief: Described, name: string): string {
   const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
-  const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
+  const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '').replace(HOW, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
