@@ -72,6 +72,9 @@ describe('what a business is about', () => {
     ['concertina', 'entertainment', 'accordion'],
     ['sublimadoras y prensas', 'technology', 'printed-tee'],
     ['guajolotes', 'livestock', 'turkey'],
+    ['mango por reja', 'agriculture', 'mango'],
+    ['yerbas', 'healthcare', 'leaf-split'],
+    ['juegos en red, ciber', 'technology', 'game-controller'],
   ] as const)('finds the particular in "%s" (%s): %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);
   });
@@ -126,6 +129,8 @@ describe('what a business is about', () => {
       'luchador-mask',
     );
     expect(ids('empaste, pintura y cerámica', 'construction', 'Estucos Ramírez')[0]).toBe('trowel');
+    expect(ids('también nata y suero', 'food', 'Queso de Mano Caribay')[0]).toBe('cheese');
+    expect(ids('carga y turistas', 'transportation', 'Mulas Arrieros')[0]).toBe('donkey');
   });
 
   it('hears what a single person does not do', () => {

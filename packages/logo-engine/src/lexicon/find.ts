@@ -22,6 +22,7 @@ import {
   isQualityToo,
   isSaint,
   isServed,
+  isToo,
   isWhere,
   programBefore,
 } from './grammar.js';
@@ -376,7 +377,10 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
           ? previous.most
           : isOf
             ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
-            : isBeside(word) || isServedToo || (isJoined && isDoneAnywhere(words, begun))
+            : isBeside(word) ||
+                isToo(words[i - 1]) ||
+                isServedToo ||
+                (isJoined && isDoneAnywhere(words, begun))
               ? BESIDE
               : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
                 ? BESIDE

@@ -103,6 +103,10 @@ export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.tes
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
 
+/** Whether what follows is there as well: the mussels of "también choros" are beside the fish of a "Pescadería". */
+export const isToo = (before: Word | undefined): boolean =>
+  before !== undefined && /^(?:tambien|ademas)$/.test(before.text);
+
 /** Whether a word begins what something is for: "aseo para galpones". */
 export const isFor = ({ joint }: Word): boolean => /(^| )para( |$)/.test(joint);
 

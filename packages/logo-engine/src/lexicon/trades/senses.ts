@@ -612,4 +612,13 @@ máscara, máscaras & luchador, luchadores, lucha > luchador-mask
 bisagra, bisagras & notebook, laptop, note, netbook, computador, celular > laptop
 can @gastronomy,food > -
 yeso, papa & figuras, figura, imágenes, imaginería, retablo, retablos > -
+arriendo de trajes, alquiler de trajes, renta de trajes & disfraz, disfraces, halloween, carnaval, carnavalito > mask-happy =wizard-hat
+reja, rejas @agriculture,food > -
+carga & mula, mulas, arriero, arrieros, burro, burros > donkey
+yerba, yerbas @healthcare > leaf-split =mortar
+caballo, caballos, vacuno & charqui, cecina, machaca > -
+charqui & caballo, vacuno, res > beef-cuts =steak
+tapizado, tapizados & volante, volantes > steering
+tren, trenes & carro, paseo, paseos, turístico > train
+juegos en red & cyber, cíber, lan, ciber > game-controller =desktop-computer
 `;

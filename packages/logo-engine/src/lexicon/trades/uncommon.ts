@@ -493,7 +493,7 @@ chalupa, chalupas @transportation,fishing,nature > boat
 volteo > dump-truck
 valores @transportation > truck-front lock-key
 diferencial, diferenciales @automotive > gear
-scanner, escáner @automotive > engine-light =car-check
+~scanner, escáner @automotive > engine-light =car-check
 gnc, glp @automotive > gas-cylinder gas-pump
 neblinero, neblineros > car-front
 cuatri, cuatris > quad-bike
@@ -503,4 +503,6 @@ parrilla, parrillas @automotive > jeep car-front
 estanque, estanques @construction & agua, litros, plástico, acumulación > water-tank
 chiva, chivas @transportation > bus
 cisterna, cisternas @transportation > tanker
+cactácea, cactáceas > cactus =plant
+balsa, balsas @transportation,nature,fishing > boat waves
 `;
