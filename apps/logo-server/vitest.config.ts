@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // The files share a process: loading the sources anew for each costs a third of the time.
     isolate: false,
-    setupFiles: ['../../testing/console-guard.ts'],
+    setupFiles: ['../../testing/console-guard.ts', 'test/setup/collect-garbage.ts'],
+    execArgv: ['--expose-gc'],
     globalSetup: ['test/setup/postgres.ts'],
     // Generous, as the machine may be busy: what is too slow is no test's subject here.
     testTimeout: 120_000,

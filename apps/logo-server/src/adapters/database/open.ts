@@ -64,7 +64,7 @@ function openSqlite(file: string): OpenDatabase {
   const readOnly = connect(file);
   readOnly.exec('pragma query_only = on');
   const reader = preparedReader(readOnly);
-  const dialect = timedDialect(new SharedSqliteDialect({ writer, readOnly, reader }));
+  const dialect = timedDialect(new SharedSqliteDialect({ writer, reader }));
   const db = new DirectReads<Schema>({ dialect }, reader);
   const probe = async () => {
     await refuseFullDisk(dirname(file));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,3 +44,29 @@ test('others are heard between writes that were asked for together, and between 
   };
   expect(await roundsOf(oneByOne)).toBeGreaterThanOrEqual(19);
 });
+
+/** The files of a folder that this process has open; Linux lists them. */
+async function openFilesIn(folder: string): Promise<string[]> {
+  const all = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+  return (await Promise.all(all)).filter((path) => path.startsWith(folder));
+}
+
+test.runIf(process.platform === 'linux')(
+  'a closed database keeps no file open, though it is still held',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trazo-closed-'));
+    const held = await openDatabase({ dataDir: folder });
+    await held.db.selectFrom('sign_in_attempts').selectAll().execute();
+    expect(await openFilesIn(folder)).not.toEqual([]);
+    await held.close();
+    await expect
+      .poll(async () => {
+        // libsql closes the files with the last statement that is collected.
+        globalThis.gc?.();
+        return openFilesIn(folder);
+      })
+      .toEqual([]);
+    await rm(folder, { recursive: true });
+    await expect(held.probe()).rejects.toThrow();
+  },
+);

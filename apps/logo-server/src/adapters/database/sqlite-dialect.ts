@@ -16,8 +16,11 @@ const MOST_STATEMENTS = 200;
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
-/** One connection on which writers take turns, and one on which nobody waits for them, with what reads it. */
-type SqliteConnections = { writer: Libsql.Database; readOnly: Libsql.Database; reader: Reader };
+/** A reader with a connection of its own. */
+type ConnectedReader = Reader & { close(): void };
+
+/** One connection on which writers take turns, and one on which nobody waits for them. */
+type SqliteConnections = { writer: Libsql.Database; reader: ConnectedReader };
 
 /** Kysely's SQLite dialect for several processes at once: writers queue, readers and the event loop go on meanwhile. */
 export class SharedSqliteDialect extends SqliteDialect {
@@ -64,7 +67,7 @@ class SharedSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#connections.readOnly.close();
+    this.#connections.reader.close();
     this.#connections.writer.close();
   }
 }
@@ -134,34 +137,43 @@ class SharedConnection implements DatabaseConnection {
 }
 
 /** Selects that stand alone are few and come again and again: each is prepared once. One that failed is not used again. */
-export function preparedReader(readOnly: Libsql.Database): Reader {
-  const whole = usedAgain((sql) => readOnly.prepare(sql));
-  const single = usedAgain((sql) => {
+export function preparedReader(readOnly: Libsql.Database): ConnectedReader {
+  const whole = createStatements((sql) => readOnly.prepare(sql));
+  const single = createStatements((sql) => {
     const statement = readOnly.prepare(sql).raw();
     return { statement, columns: statement.columns().map(({ name }) => name) };
   });
   return {
-    all: ({ sql, parameters }) => whole(sql, (statement) => statement.all(parameters)),
+    all: ({ sql, parameters }) => whole.use(sql, (statement) => statement.all(parameters)),
     first: ({ sql, parameters }) =>
-      single(sql, ({ statement, columns }) => {
+      single.use(sql, ({ statement, columns }) => {
         // As an object, libsql gives it with a field of its own.
         const values = statement.get(parameters) as unknown[] | undefined;
         return values && Object.fromEntries(columns.map((name, index) => [name, values[index]]));
       }),
+    close: () => {
+      // The files stay open as long as a statement is held.
+      whole.clear();
+      single.clear();
+      readOnly.close();
+    },
   };
 }
 
 /** What was prepared for the texts that were used last. */
-function usedAgain<Prepared>(prepare: (sql: string) => Prepared) {
+function createStatements<Prepared>(prepare: (sql: string) => Prepared) {
   const known = new Map<string, Prepared>();
-  return <Result>(sql: string, use: (prepared: Prepared) => Result): Result => {
-    const prepared = known.get(sql) ?? prepare(sql);
-    known.delete(sql);
-    const result = use(prepared);
-    known.set(sql, prepared);
-    const oldest = known.keys().next();
-    if (known.size > MOST_STATEMENTS && !oldest.done) known.delete(oldest.value);
-    return result;
+  return {
+    use<Result>(sql: string, read: (prepared: Prepared) => Result): Result {
+      const prepared = known.get(sql) ?? prepare(sql);
+      known.delete(sql);
+      const result = read(prepared);
+      known.set(sql, prepared);
+      const oldest = known.keys().next();
+      if (known.size > MOST_STATEMENTS && !oldest.done) known.delete(oldest.value);
+      return result;
+    },
+    clear: () => known.clear(),
   };
 }
 
