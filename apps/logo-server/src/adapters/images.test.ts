@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairTurns } from '../domain/fair-turns.js';
 import type { DrawingEngine } from '../ports/drawing.js';
+import { keyOf, nameOf } from './image-files.js';
 import type { ImageStore } from './image-store.js';
 import { createImages } from './images.js';
 
@@ -69,4 +70,12 @@ test('what is being drawn when its picture goes leaves no file', async () => {
   await drawing;
   await gone;
   expect([kept.size, errors]).toEqual([0, []]);
+});
+
+test('what an earlier version drew of a picture goes with it', async () => {
+  const { images, kept } = studio();
+  const key = keyOf({ svg: 'old' });
+  kept.set(nameOf(key, PNG, 2), Buffer.from('old'));
+  await images.forget([key]);
+  expect(kept.size).toBe(0);
 });

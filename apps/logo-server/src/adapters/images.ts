@@ -5,8 +5,8 @@ import { keyOf, nameOf, namesOf } from './image-files.js';
 import type { ImageStore } from './image-store.js';
 
 const WHITE = '#FFFFFF';
-/** Keys: ten names each. */
-const FORGOTTEN_AT_ONCE = 2_000;
+/** Keys: twenty names each. */
+const FORGOTTEN_AT_ONCE = 1_000;
 /** Nobody waits longer than this for files that are out of reach already; the rest goes on. */
 const PATIENCE_MS = 3_000;
 

@@ -60,11 +60,14 @@ test.runIf(process.platform === 'linux')(
     expect(await openFilesIn(folder)).not.toEqual([]);
     await held.close();
     await expect
-      .poll(async () => {
-        // libsql closes the files with the last statement that is collected.
-        globalThis.gc?.();
-        return openFilesIn(folder);
-      })
+      .poll(
+        async () => {
+          // libsql closes the files with the last statement that is collected.
+          globalThis.gc?.();
+          return openFilesIn(folder);
+        },
+        { timeout: 60_000 },
+      )
       .toEqual([]);
     await rm(folder, { recursive: true });
     await expect(held.probe()).rejects.toThrow();
