@@ -109,6 +109,10 @@ describe('what a business is about', () => {
     expect(ids('comunidades de vecinos', 'technology', 'Antenas Vigo')[0]).toBe('broadcast');
     expect(ids('comunidades de vecinos', 'construction', 'Antenas Vigo')[0]).toBe('skyline');
     expect(ids('lavandería', 'technology', 'Nube Clara')[0]).toBe('washing-machine');
+    expect(ids('', 'agriculture', 'Viña Hermanos Aguirre')[0]).toBe('grapes');
+    expect(ids('restauración de coches', 'automotive', 'Garaje Montes')[0]).toBe('car-wrench');
+    expect(ids('', 'construction', 'Constru-Arte Quispe')[0]).toBe('roofs');
+    expect(ids('té en hebras hecho en Rosario', 'food', 'Calma')).not.toContain('rosary');
     expect(ids('accesorios y ropa', 'transportation', 'Bicicletas Rojas')[0]).toBe('bicycle');
     expect(ids('dispensadores de pienso para gatos', 'livestock', 'Comedero Feliz')[0]).toBe('cat');
   });

@@ -67,8 +67,11 @@ const FAMILIES = new Set(
 const isFamily = (match: Match, word: Word): boolean =>
   match.length === 1 && FAMILIES.has(word.text) && !/^(el|la|los|las)$/.test(word.joint);
 
+/** A surname that is first of all a place: "Viña Hermanos Aguirre" is one of theirs. */
+const ESTATE = 'viña';
+
 /** Surnames that are first of all who does a work, or where it is done. */
-const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'viña', 'zapatero']);
+const WORKERS = new Set(['carpintero', 'herrero', 'sastre', ESTATE, 'zapatero']);
 
 /** "Carpintero Julián" works wood, "Muebles Carpintero" is a family. */
 const isWorker = (words: readonly Word[], at: number): boolean =>
@@ -251,7 +254,7 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES;
   if (isOfFamilies(match, word, words[at + 1], words.length) || isOfPerson(match, words)) return true;
   if (at === 0 && match.length === 1 && match.entry.file === 'called' && isFirmWord(words[1])) return true;
-  return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
+  return isFamily(match, word) && (at > 0 || (isFirm(words[at + 1]) && word.text !== ESTATE));
 }
 
 /** Files of what a person's name may well be about: "Doña Arepa", and "Don Voltio" besides. */

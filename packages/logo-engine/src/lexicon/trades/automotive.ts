@@ -13,7 +13,7 @@ auto, automóvil, coche, carro, vehículo, car, autos > car =car-front
 autos usados, concesionario, automotora, seminuevos, compraventa de autos, carros usados, compra venta de carros, venta de carros usados, compra venta de carros usados, patio de autos, patio de carros > car =car-front =car-key
 venta de autos, coches de ocasión > car =car-front =car-key
 rent a car, arriendo de autos, renta de autos, alquiler de coches > car =car-key =car-front
-autos clásicos > car =vocho
+autos clásicos, carros clásicos, vehículos clásicos, coches antiguos, coches y motos clásicas, autos y motos clásicas > car =vocho
 vehículos, automóviles, coches, carros > car =car-front
 lote de autos, compra y venta de autos, compraventa de coches > car =car-front =car-key
 autos de colección > car =vocho

@@ -1,6 +1,6 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, obra gruesa, construction, edificación > roofs =crane =hard-hat =bricks
+constructora, constructor, constru, obra gruesa, construction, edificación > roofs =crane =hard-hat =bricks
 obras civiles > crane =excavator =hard-hat
 maestro constructor, empresa constructora, builder > roofs =crane =hard-hat =bricks
 vivienda, viviendas, housing > house =roofs / aseo, electrico

@@ -1,6 +1,7 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
-pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish =trawler =angler =hook
+pesca, pescador, pesca artesanal, fishing, sindicato de pescadores > fish =trawler =angler =hook
+pesquero, pesquera, armador pesquero, flota pesquera > fish =trawler =hook fishing-net
 tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca > hook =fishing-rod tent
 faena de pesca, procesadora de pescado, planta pesquera > fish =fish-and-knife =trawler
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing, cañas de pescar > fishing-rod =hook =angler trout

@@ -83,6 +83,7 @@ fuente & tipografía, letra > nib
 fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
 techo @automotive > car
+garaje, garage @automotive & restauración, restauramos, clásico, clásicos, clásica, clásicas, moto, motos, mecánica, mecánico, taller, reparación, customizado, preparación > car-wrench =wrench =car-lift
 puerta a puerta > -
 terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > estate-sign =house-pin
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb

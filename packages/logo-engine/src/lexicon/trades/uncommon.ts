@@ -180,7 +180,8 @@ asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
 féretro > cross tombstone
-rosario, rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
+rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
+?rosario > rosary cross church
 crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 ábaco > abacus
