@@ -231,7 +231,7 @@ const baseballBat = mark('baseball-bat', ['entertainment', 'healthcare', 'market
 const escapeDoor = mark('escape-door', ['entertainment'], () => {
   const arched = (by: number): Path =>
     parse(
-      `M${6 + by} 105.5L${6 + by} ${38.5}C${6 + by} ${14} ${26 + by / 2} ${-5.5 + by} 50 ${-5.5 + by}C${74 - by / 2} ${-5.5 + by} ${94 - by} ${14} ${94 - by} ${38.5}L${94 - by} 105.5Z`,
+      `M${6 + by} 105.5L${6 + by} 38.5C${6 + by} 14 ${26 + by / 2} ${-5.5 + by} 50 ${-5.5 + by}C${74 - by / 2} ${-5.5 + by} ${94 - by} 14 ${94 - by} 38.5L${94 - by} 105.5Z`,
     );
   const hook = parse('M36 33C36 24 42 19 50 19C58 19 64 25 64 33C64 43 50 43 50 55');
   const keyhole = union(circle(50, 72, 9), corners('47,74 53,74 58,94 42,94', 2));

@@ -9,7 +9,7 @@ import { bodyOf } from './letters.js';
 import { isCompact, standing } from './symbol-shape.js';
 import { thingLayers } from './thing.js';
 
-/** Height of the thing beside capitals and beside small letters, and the air between it and each word. */
+/** Height of the thing, and the air between it and each word. */
 const SIZE = 1.36 * CAP;
 const AIR = 0.3 * CAP;
 /** Least strokes of letters beside a solid thing. */
@@ -40,16 +40,15 @@ export const symbolBetween: Idea = {
     const [one, two] = [word(0, gap), word(gap + 1)];
     const [first, second] = [bounds(one), bounds(two)];
     if (first === null || second === null) return null;
-    const height = SIZE;
-    const foot = line.baseline + (height - CAP) / 2;
-    const own = bounds(standing(symbol, 0, foot, height));
+    const foot = line.baseline + (SIZE - CAP) / 2;
+    const own = bounds(standing(symbol, 0, foot, SIZE));
     if (own === null) return null;
     const cx = right(first) + AIR + own.width / 2;
     const dx = cx + own.width / 2 + AIR - second.x;
     return [
       textPath([one, translate(two, dx, 0)], inks.base),
       ...thingLayers(symbol, parts, inks.shape ?? inks.base, (part) =>
-        standing(symbol, cx, foot, height, part),
+        standing(symbol, cx, foot, SIZE, part),
       ),
     ];
   },
