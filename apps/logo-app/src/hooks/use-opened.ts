@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 type Place = Readonly<Record<string, string | undefined>> | null;
@@ -16,25 +16,21 @@ export function useOpened(kind: string) {
   const [closed, setClosed] = useState<string>();
   if (closed !== undefined && closed !== key) setClosed(undefined);
 
-  // The router moves in its own time: another press meanwhile goes no further.
-  const asked = useRef<string>(undefined);
-  useEffect(() => {
-    if (asked.current !== key) asked.current = undefined;
-  }, [key]);
+  // The router moves in a transition, and another press meanwhile goes no further. Back may come before it is through:
+  // then the entry is the same as before, and only the transition tells that nothing is on its way any more.
+  const [isOpening, startOpening] = useTransition();
 
   const open = useCallback(
     (id: string) => {
-      if (asked.current === key) return;
-      asked.current = key;
-      void navigate({ pathname, search }, { state: { ...state, [kind]: id } });
+      if (isOpening || closed === key) return;
+      startOpening(() => void navigate({ pathname, search }, { state: { ...state, [kind]: id } }));
     },
-    [kind, navigate, pathname, search, state, key],
+    [isOpening, closed, kind, navigate, pathname, search, state, key],
   );
   const close = useCallback(() => {
-    if (asked.current === key || kept === undefined) return;
-    asked.current = key;
+    if (closed === key || kept === undefined) return;
     setClosed(key);
     void navigate(-1);
-  }, [kept, navigate, key]);
+  }, [closed, kept, navigate, key]);
   return { opened: closed === key ? undefined : kept, open, close };
 }

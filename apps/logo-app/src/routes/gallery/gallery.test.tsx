@@ -413,6 +413,20 @@ describe('detail', () => {
       await expect.poll(app.address).toBe('/plan');
     });
 
+    test('Back before it is there leaves nothing behind: the next press opens it', async () => {
+      const { app, card, detail } = await opened();
+      app.goBack();
+      await expect.element(detail).not.toBeInTheDocument();
+      (card.element() as HTMLElement).click();
+      app.goBack();
+      await settled();
+      await card.click();
+      await expect.element(detail).toBeVisible();
+      app.goBack();
+      await expect.element(detail).not.toBeInTheDocument();
+      expect(app.address()).toBe('/gallery?order=asc');
+    });
+
     test.each([
       ['the cross', (app: App) => app.getByRole('button', { name: 'Cerrar' }).click()],
       ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -436,10 +450,17 @@ describe('detail', () => {
       await expect.element(detail).not.toBeInTheDocument();
       const press = card.element() as HTMLElement;
       press.click();
+      // As between two presses of a user, React is let answer the first; the router's transition is not through.
+      await Promise.resolve();
       press.click();
+      await expect.element(detail).toBeVisible();
+      app.goBack();
+      await expect.element(detail).not.toBeInTheDocument();
+      await card.click();
       await expect.element(detail).toBeVisible();
       const cross = detail.getByRole('button', { name: 'Cerrar' }).element() as HTMLElement;
       cross.click();
+      await Promise.resolve();
       cross.click();
       await expect.element(detail).not.toBeInTheDocument();
       expect(app.address()).toBe('/gallery?order=asc');
