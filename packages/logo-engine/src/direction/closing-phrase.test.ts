@@ -14,6 +14,7 @@ describe('a name that ends with what it is', () => {
     // Two words of English, or two houses.
     'Alma|Hair Studio',
     'Nómada|Coffee Roasters',
+    'Alas del Quindío|Birding Tours',
     'Lola|Café Bar',
     // What it is and how it is done.
     'Maricarmen|Cocina en tu Casa',

@@ -1,8 +1,8 @@
 import { staysWithNext } from '../brief/name.js';
 import { isJoint } from '../brief/partners.js';
 
-/** Words that a line may begin with, and none ends with; "x" is "por" as it is written in a hurry. */
-const GOES_ON = /^(?:sin|x|entre|sobre|bajo|tras|desde|hasta|contra|hacia|según|segun|ni|vs\.?)$/u;
+/** Words that a line may begin with, and none ends with; "x" is "por" as it is written in a hurry, "pa'" is "para" as it is said. */
+const GOES_ON = /^(?:sin|x|pa['’]|entre|sobre|bajo|tras|desde|hasta|contra|hacia|según|segun|ni|vs\.?)$/u;
 
 /** Whether a word is read on: it is one thing with the next. */
 export const goesOn = (word: string): boolean =>

@@ -136,6 +136,7 @@ describe('a name that says what it is in a word that the house rules do not know
 
   it('is one phrase where a preposition follows its trade', () => {
     expect(openingReading('Medialunas x docena')).toEqual({ descriptor: 0, trailing: false, lines: [1, 2] });
+    expect(openingReading("Hongos Pa' Comer")).toEqual({ descriptor: 0, trailing: false, lines: [1, 2] });
     expect(openingReading('Empanadas sin Fronteras S.A.C.')).toMatchObject({ descriptor: 0, lines: [1, 2] });
   });
 

@@ -42,6 +42,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Paloma Blanca', 'servicios fúnebres con todo respeto', 'servicios fúnebres'],
     ['Faro', 'clases de natación', 'clases de natación'],
     ['Faro', 'paneles solares híbridos', 'paneles solares'],
+    ['Savia', 'miel, polen y propóleo', 'miel'],
     ['Savia', 'leche de almendras y jugos verdes', 'leche de almendras'],
     ['Pudú', 'paseos en kayak y sup', 'paseos en kayak'],
     ['Carpincho', 'ilustración y stickers', 'ilustración'],
@@ -61,6 +62,7 @@ describe('the small line of a name that does not say its trade', () => {
   });
   it.each([
     ['Peque Pan', 'panadería sin gluten', 'the name says it'],
+    ['Merch & Ándale', 'Tazas, gorras y termos con tu logo', 'mugs are a third of it'],
     ['Faro', 'somos una empresa familiar', 'it is a sentence'],
     ['Faro', 'vendo pan amasado', 'somebody speaks'],
     ['Faro', 'zzz grrr', 'nothing knows it'],

@@ -206,7 +206,23 @@ function tells(line: string, brief: Described, name: string): boolean {
   return !words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)));
 }
 
+/** Three things in a row, each a word: "Tazas, gorras y termos con tu logo". */
+const ROW = /^(\p{L}+), (\p{L}+)(?:, \p{L}+)* [ye] (\p{L}+)/u;
+
+/** Whether a description begins with things of which the first says nothing of the others: mugs are no caps. */
+function isMixed({ description = '', industry }: Described): boolean {
+  const [first = [], ...others] = (ROW.exec(description)?.slice(1) ?? [])
+    .filter((word) => !isHouse(word))
+    .map((word) =>
+      symbolsOf({ description: word, industry }, '').filter(({ from }) => from === 'description'),
+    );
+  return (
+    others.length === 2 && others.every((other) => !other.some(({ id }) => first.some((of) => of.id === id)))
+  );
+}
+
 function read(brief: Described, name: string): string {
+  if (isMixed(brief)) return '';
   const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '').replace(HOW, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));

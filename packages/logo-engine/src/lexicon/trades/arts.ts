@@ -22,7 +22,7 @@ cuadros decorativos, láminas decorativas > picture-frame image
 arte moderno > bauhaus =palette picture-frame
 centro cultural, cultura, gestión cultural, casa de la cultura > mask-happy =palette
 subasta de arte > gavel =picture-frame
-marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > picture-frame
+marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil =palette nib
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil =nib
 sketch, clases de dibujo > pencil =easel

@@ -64,7 +64,7 @@ glp vehicular > gas-pump =gas-cylinder
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =gas-can
 lubricentro, cambio de aceite > oil-can =oil-jug
 lubricante, lubricantes, aceite de motor, filtros de aceite > oil-jug =oil-can steel-drum
-tapicería de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat
+tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat
 carreras de autos, piloto de carreras, automovilismo, rally, racing, competición > flag-checkered =motorcycle-helmet gauge
 tuning, preparación de motores > gauge =engine flag-checkered
 karting, kart > kart flag-checkered

@@ -167,6 +167,6 @@ santos de palo, santería en madera, santos tallados > gouge
 arpillera, arpilleras > embroidery-hoop needle
 esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fierro > anvil welding-mask hammer
 polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, remera, remeras, polo, polos & estampado, estampados, estampada, estampadas, estampamos, estampar, personalizada, personalizadas, personalizado, personalizados, serigrafía, sublimación, dtf > printed-tee =t-shirt hoodie
-taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas > printed-mug
+taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas, logo, logotipo, gorra, gorras, merch > printed-mug
 bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
 `;

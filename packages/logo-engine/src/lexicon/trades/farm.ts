@@ -9,7 +9,7 @@ rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull c
 inseminación bovina > bull =cow
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
-~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow =pig =bull =standing-goat
+~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal > cow =pig =bull =standing-goat
 cerdo, chancho, lechón, puerco, cochino, marrano > pig =standing-pig
 porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig =standing-pig
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick =hen-and-egg rooster

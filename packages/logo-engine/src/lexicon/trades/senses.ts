@@ -65,6 +65,7 @@ pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
 pluma & camión, grúa, izaje, hidráulico > crane-truck crane-hook
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
+cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
 lavandería @automotive > car-wash =car-suds
@@ -84,7 +85,7 @@ fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
 techo @automotive > car
 garaje, garage @automotive & restauración, restauramos, clásico, clásicos, clásica, clásicas, moto, motos, mecánica, mecánico, taller, reparación, customizado, preparación > car-wrench =wrench =car-lift
-puerta a puerta > -
+cita previa, previa cita, con cita, puerta a puerta, cono sur, cono norte > -
 terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > estate-sign =house-pin
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
 pedicure, pedicura & podología, podólogo, podóloga > foot footprints
@@ -201,6 +202,7 @@ talla @art & madera, santo, piedra, escultor, figura > hammer gouge
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
 parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak =cleaver =beef-cuts grill bull flame
+inseminación artificial, genética @livestock > bull =dna cow
 angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull =cow
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
@@ -439,6 +441,8 @@ teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periféri
 teclado > piano-keys music-notes
 animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
 animación > play film-slate
+bombín, bombines & cerrajero, cerrajería, cerradura, cerraduras, llave, llaves, antibumping, puerta, puertas > keyhole lock-key key
+rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck flatbed-tow
 rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > ice-skate snowflake
@@ -537,6 +541,7 @@ papelería & invitación, invitaciones, matrimonio, boda, partes > envelope hear
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
 hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck trowel hard-hat
 sondaje, perforación & minería, mina, minero, exploración > drilling-rig drill pickaxe
+pequeños productores, grupos chicos, grupos pequeños, espacios pequeños, pisos pequeños, eventos pequeños > -
 pequeño & espacio, departamento, ambiente, patio, terraza, jardín > -
 pintado & tallado, madera, cerámica, porcelana, tela, seda > brush palette
 ti & informática, outsourcing, software, servidores, ciberseguridad > code laptop

@@ -58,7 +58,7 @@ antivirus, pentest, hacking ético > shield-check =laptop-lock
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network =router / social, pesca, pescador, mercadeo
 cableado estructurado, cableado > network =router / social, pesca, pescador, mercadeo
 banda ancha > wifi-high =router fibre-optic
-fibra óptica, internet por fibra óptica, instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic =router wifi-high
+fibra óptica, internet por fibra óptica, internet por fibra, instalación de fibra óptica, fusión de fibra óptica, empalmes de fibra óptica, ftth > fibre-optic =router wifi-high
 internet, wifi, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high =router satellite-dish
 conectividad, 5g > broadcast =wifi-high =cell-tower
 radiocomunicación, radio comunicaciones, radiocomunicaciones > broadcast =cell-tower

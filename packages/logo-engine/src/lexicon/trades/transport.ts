@@ -88,7 +88,7 @@ peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
 estacionamiento @transportation,automotive > parking-sign =garage-door boom-barrier
-carga refrigerada, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck
+carga refrigerada, carga fría, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck
 ~~estacionamiento > parking-sign garage-door
 cuidacoches, parquero, viene viene, acomodador de autos > parking-sign car-key
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser

@@ -46,7 +46,7 @@ vhs, betamax, super 8, casete > cassette-tape film-strip
 máquina de escribir, mecanografía > typewriter
 balanza, balanzas @healthcare > bathroom-scale
 balanza, romana, pesa > scales
-báscula, balanzas industriales, pesaje industrial > platform-scale scales
+báscula, balanzas industriales, balanza industrial, pesaje industrial, calibración de balanzas > platform-scale
 caudalímetro > meter gauge
 manómetro, calibración, termómetro industrial, metrología > gauge meter
 radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio

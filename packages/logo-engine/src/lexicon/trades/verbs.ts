@@ -52,5 +52,5 @@ vendo flores > flower
 ~meditar > flower-lotus
 ~fotografiar > camera =tripod-camera
 reclutamos, seleccionamos personal, reclutamos personal > person-lens =users-three
-importamos, importo, exportamos, exporto > shipping-container =cargo-ship
+?importamos, importo, exportamos, exporto > shipping-container =cargo-ship
 `;
