@@ -27,6 +27,7 @@ import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './di
 import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
 import { ownLooksOf } from './own-looks.js';
 import { openingReading, ownReading } from './own-reading.js';
+import { placeLine } from './place-line.js';
 import { relativeAccent } from './relative-accent.js';
 import { secondColour } from './second-colour.js';
 import type { StyleRules, Weighted } from './style-rules.js';
@@ -148,10 +149,10 @@ const TOLD = { text: 0.85, icon: 0.9, symbol: 0 } as const;
 /** Names alone of more characters fill three lines by themselves: a fourth is seldom good. */
 const LONG = { from: 22, told: 0.3 } as const;
 
-/** The small line of a name without a generic part; '' for one that has its own. */
+/** The small line of a name without a generic part: what it is, else where it is. '' for one that has its own. */
 function chooseTrade(brief: Brief, name: string, parts: NameParts, random: Random): string {
   if (parts.generic !== '' || parts.connector !== '') return '';
-  const trade = tradeLine(brief, name);
+  const trade = tradeLine(brief, name) || placeLine(brief, name);
   const share = brief.type === 'text' && name.length > LONG.from ? LONG.told : TOLD[brief.type];
   return trade !== '' && random.chance(share) ? trade : '';
 }
