@@ -10,6 +10,7 @@ import type { Images } from '../ports/images.js';
 import type { Mailer } from '../ports/mailer.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Store } from '../ports/store.js';
+import type { FailedForms } from './auth-pages/failed-form.js';
 import type { Site } from './site/site.js';
 
 /** Everything the HTTP side is wired from. */
@@ -30,6 +31,7 @@ export type AppDeps = {
   director?: ArtDirector;
   /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
   downloadKeys: { kit: SignedKeys; logos: SignedKeys };
+  failedForms: FailedForms;
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */
@@ -47,6 +49,8 @@ type RequestVariables = {
   clientAddress: string;
   /** The connection comes from a proxy of TRUSTED_PROXIES, so that its headers are believed. */
   behindProxy: boolean;
+  /** Of a form that failed and whose answer is a redirect to its page: what the log and the metrics say of it. */
+  refusedWith?: number;
 };
 
 export type AppEnv = { Variables: RequestVariables };

@@ -52,10 +52,17 @@ const FORM_LIMIT = 16 * 1024;
 
 type Ctx = Context<AppEnv>;
 
+type FormFailure = {
+  status: ContentfulStatusCode;
+  problems: FormState['problems'];
+  /** In seconds. */
+  retryAfter?: number | undefined;
+};
+
 /** The sign-in service: pages that work without a script and end with a one-time code for the app. */
 export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { config, identity, hashingTurns } = deps;
+  const { config, identity, hashingTurns, failedForms } = deps;
   const isAppToken = isText(config.appToken);
   const stylesheet = createStylesheet(deps.site?.fonts);
   const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
@@ -81,7 +88,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
     const known = await identity.recognise(c.req.header('cookie'));
     if (known !== undefined) return redirectWithCode(c, known, fields.session);
-    return send(c, () => loginPage(state({ ...fields, email: '' })));
+    return open(c, loginPage, { ...fields, email: '' });
   });
 
   app.post('/auth/login', async (c) => {
@@ -96,14 +103,14 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/auth/register', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-    return send(c, () => registerPage(state({ ...fields, name: '', email: '' })));
+    return open(c, registerPage, { ...fields, name: '', email: '' });
   });
 
   app.post('/auth/register', async (c) => {
     const fields = readFields(await readForm(c));
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
     const problems = await checkRegistration(fields);
-    if (problems.length > 0) return send(c, () => registerPage(state(fields, problems)), 422);
+    if (problems.length > 0) return again(c, registerPage, fields, { status: 422, problems });
     try {
       await admitForm(deps, 'registrations', c.get('clientAddress'), config.registrationsPerHour);
       // Signs nobody in: an address that has an account already is answered in the same words, headers and time.
@@ -118,7 +125,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/auth/logout', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     const account = await recognisedAccount(c);
-    return send(c, () => logoutPage(state({ ...fields, email: '' }), account));
+    return open(c, (shown) => logoutPage(shown, account), { ...fields, email: '' });
   });
 
   app.post('/auth/logout', async (c) => {
@@ -142,13 +149,13 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/auth/password', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     const email = (await recognisedAccount(c))?.email ?? '';
-    return send(c, () => passwordPage(state({ ...fields, email })));
+    return open(c, passwordPage, { ...fields, email });
   });
 
   app.post('/auth/password', async (c) => {
     const fields = readFields(await readForm(c));
     const problems = await checkPasswordChange(fields);
-    if (problems.length > 0) return send(c, () => passwordPage(state(fields, problems)), 422);
+    if (problems.length > 0) return again(c, passwordPage, fields, { status: 422, problems });
     return withPassword(c, fields, passwordPage, async ({ userId, hash: instead }) => {
       const hash = await hashPassword(c, fields.new_password);
       await changePassword(deps, userId, { hash, instead });
@@ -161,13 +168,13 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/auth/forgot', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
-    return send(c, () => forgot(state({ ...fields, email: '' })));
+    return open(c, forgot, { ...fields, email: '' });
   });
 
   app.post('/auth/forgot', async (c) => {
     const fields = readFields(await readForm(c));
     const problems = checkForgotten(fields);
-    if (problems.length > 0) return send(c, () => forgot(state(fields, problems)), 422);
+    if (problems.length > 0) return again(c, forgot, fields, { status: 422, problems });
     try {
       await admitForm(deps, 'resets', c.get('clientAddress'), config.registrationsPerHour);
     } catch (error) {
@@ -186,7 +193,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const fields = readFields(new URL(c.req.url).searchParams);
     const email = await emailOfReset(deps, fields.token);
     if (email === undefined) return send(c, deadLinkPage, 410);
-    return send(c, () => resetPage(state({ ...fields, email }), fields.token));
+    return open(c, (shown) => resetPage(shown, fields.token), { ...fields, email });
   });
 
   app.post('/auth/reset', async (c) => {
@@ -196,7 +203,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const shown = { ...fields, email };
     const form = (known: FormState) => resetPage(known, fields.token);
     const problems = await checkReset(fields, email);
-    if (problems.length > 0) return send(c, () => form(state(shown, problems)), 422);
+    if (problems.length > 0) return again(c, form, shown, { status: 422, problems });
     try {
       const hash = await hashPassword(c, fields.new_password);
       const stored = await resetPassword(deps, fields.token, hash);
@@ -240,10 +247,8 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     form: (state: FormState) => Markup,
     goOn: (signedIn: SignedIn) => Promise<Response>,
   ): Promise<Response> {
-    const again = (problems: FormState['problems'], status: ContentfulStatusCode) =>
-      send(c, () => form(state(fields, problems)), status);
     const problems = checkLogin(fields);
-    if (problems.length > 0) return again(problems, 422);
+    if (problems.length > 0) return again(c, form, fields, { status: 422, problems });
     try {
       const address = c.get('clientAddress');
       // Counted in its turn: what is refused for want of one leaves nothing in the database.
@@ -252,7 +257,8 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
         signedIn: await identity.signIn(fields.email, fields.password),
       }));
       if (signedIn === undefined) {
-        return again([{ field: 'form', message: 'El correo o la contraseña no son correctos.' }], 401);
+        const problems = [{ field: 'form', message: 'El correo o la contraseña no son correctos.' }] as const;
+        return again(c, form, fields, { status: 401, problems });
       }
       await attempt.succeeded();
       return await goOn({ ...signedIn, hash: await renewedHash(c, signedIn, fields.password) });
@@ -281,9 +287,40 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     fields: FormFields,
   ): Promise<Response> {
     if (!(error instanceof Refusal)) throw error;
-    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
-    const problems = [{ field: 'form', message: error.message } as const];
-    return send(c, () => form(state(fields, problems)), statusOf(error));
+    const { message, retryAfter } = error;
+    return again(c, form, fields, {
+      status: statusOf(error),
+      problems: [{ field: 'form', message }],
+      retryAfter,
+    });
+  }
+
+  /** The form, as the attempt left it that failed just now. */
+  async function open(c: Ctx, form: (state: FormState) => Markup, fields: FormFields): Promise<Response> {
+    const failed = await failedForms.take(c, addressOf(c, fields));
+    return send(c, () => form(state({ ...fields, ...failed?.values }, failed?.problems)));
+  }
+
+  /**
+   * The form again, with what was typed but the passwords, and why. A browser is led to its page: one that answers a
+   * POST is in the history as that POST, and Back and reloading ask to send it again. Any other client is told at once.
+   */
+  async function again(
+    c: Ctx,
+    form: (state: FormState) => Markup,
+    fields: FormFields,
+    { status, problems, retryAfter }: FormFailure,
+  ): Promise<Response> {
+    const failed = state(fields, problems);
+    if (!c.req.header('accept')?.includes('text/html')) {
+      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+      return send(c, () => form(failed), status);
+    }
+    c.set('refusedWith', status);
+    const address = addressOf(c, fields);
+    await failedForms.keep(c, address, failed);
+    c.header('cache-control', 'no-store');
+    return c.redirect(address, 303);
   }
 
   function hashPassword(c: Ctx, password: string): Promise<string> {
@@ -317,6 +354,12 @@ async function page(
 async function answered(c: Ctx): Promise<void> {
   const { outgoing } = c.env as { outgoing?: ServerResponse };
   if (outgoing !== undefined) await finished(outgoing).catch(() => {});
+}
+
+/** Of the page whose form was posted, with what brought the browser there. */
+function addressOf(c: Ctx, { token_app, session, token }: FormFields): string {
+  const query = Object.entries({ token_app, session, token }).filter(([, value]) => value !== '');
+  return query.length === 0 ? c.req.path : `${c.req.path}?${new URLSearchParams(query)}`;
 }
 
 async function readForm(c: Ctx): Promise<URLSearchParams> {
