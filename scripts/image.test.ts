@@ -125,6 +125,17 @@ describe('deploy/compose.yaml', () => {
   const { services, networks, volumes }: Compose = parse(text);
   const { trazo, proxy, database } = services;
 
+  test('what the proxy writes of a request, or of an error, ends before the sessions and tokens of its address', () => {
+    const caddyfile = read('deploy/Caddyfile');
+    const [, filter = ''] = /^\(without-secrets\) \{\n([\s\S]*?)\n\}\n/m.exec(caddyfile) ?? [];
+    for (const field of ['request>uri', 'resp_headers>Location'])
+      expect(filter).toContain(`${field} regexp "\\?.*" ""`);
+    expect(filter).toContain('request>headers delete');
+    // The log of requests, and the one that errors are written to.
+    expect(caddyfile.match(/\tlog \{\n\t\timport without-secrets\n\t\}/g)).toHaveLength(2);
+    expect(caddyfile.match(/^\s*log\b/gm)).toHaveLength(2);
+  });
+
   test('what it names is there', () => {
     for (const service of Object.values(services)) {
       for (const name of service.networks) expect(Object.keys(networks)).toContain(name);
