@@ -15,7 +15,8 @@ import {
 } from '../src/index.js';
 import { symbolsFor } from '../src/lexicon/symbols-for.js';
 import { isScene } from '../src/marks/containers.js';
-import { drawingKey, LEAST_DISTANCE } from '../src/proposals/novelty.js';
+import { drawingKey } from '../src/proposals/keys.js';
+import { LEAST_DISTANCE } from '../src/proposals/novelty.js';
 import { propose } from '../src/proposals/propose.js';
 import { readSvg } from '../src/svg/read.js';
 import { brief } from './briefs.js';

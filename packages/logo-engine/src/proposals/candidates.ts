@@ -13,7 +13,7 @@ import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
 import { isAskew } from './askew.js';
-import { drawingKey } from './novelty.js';
+import { drawingKey } from './keys.js';
 import { relevance } from './relevance.js';
 import { promise, score } from './score.js';
 

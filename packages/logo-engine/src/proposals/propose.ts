@@ -12,15 +12,9 @@ import {
   options,
   type Task,
 } from './candidates.js';
-import {
-  bitsApart,
-  differences,
-  isWithin,
-  LEAST_DISTANCE,
-  type Limits,
-  lookOf,
-  similarity,
-} from './novelty.js';
+import type { Limits } from './limits.js';
+import { bitsApart, differences, LEAST_DISTANCE, lookOf, similarity } from './novelty.js';
+import { isWithin } from './room.js';
 import { mixed, suggestedOptions } from './suggested.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
@@ -149,7 +143,7 @@ function* promising(
   const best = (): Option[] => some.sort((a, b) => b.promise - a.promise);
   for (const option of pool) {
     const { direction, standing } = option;
-    if (limits !== null && !isWithin(limits, direction, shown, standing)) continue;
+    if (limits !== null && !isWithin({ direction, shown, limits, standing })) continue;
     if (shown.some((other) => differences(direction, other) < aspects)) continue;
     some.push(option);
     if (some.length < WEIGHED) continue;

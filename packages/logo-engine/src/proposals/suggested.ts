@@ -5,7 +5,7 @@ import { passesQuickGates } from '../gates/gates.js';
 import { createRandom } from '../random/random.js';
 import type { Suggestion } from '../suggestions/suggestion.js';
 import { type Candidate, directed, type Option, type Task } from './candidates.js';
-import { drawingKey } from './novelty.js';
+import { drawingKey } from './keys.js';
 import { promise, score } from './score.js';
 
 /** Directions that are tried of a suggestion as it is, without its ideas, and without its faces either. */

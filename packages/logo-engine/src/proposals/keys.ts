@@ -1,0 +1,86 @@
+import { ideaOf } from '../composition/ideas/index.js';
+import { holderOf } from '../composition/scenes/emblem.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
+import { COUNTERS } from '../direction/symbol-looks.js';
+import { type ContainerId, isScene } from '../marks/containers.js';
+import type { Treatment } from '../marks/mark.js';
+
+/** What two directions are the same by: each gives one text for what is alike. */
+export type Key = (direction: Direction) => string;
+
+/** Whether a direction's face is seen: a mark alone has no letters. */
+export const isLettered = ({ layout, symbol, container }: Direction): boolean =>
+  layout !== 'symbol' || symbol?.kind === 'monogram' || container === 'initial';
+
+const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'inset'];
+/** Filled parts are the same whether they take one colour or two. */
+export const treatmentOf: Key = ({ treatment }) => (FILLED.includes(treatment) ? 'filled' : treatment);
+
+/** The same for two directions that give the same drawing but for its colours. */
+export const drawingKey: Key = (direction) =>
+  JSON.stringify({
+    ...direction,
+    ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
+    color: '',
+    accent: '',
+    nameRole: '',
+    treatment: treatmentOf(direction),
+  });
+
+export const symbolKey: Key = ({ symbol }) =>
+  symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
+
+/** A thing in the initial is another drawing than the thing. */
+export const shownKey: Key = (direction) =>
+  COUNTERS.includes(direction.container) ? 'counter' : symbolKey(direction);
+
+/** Of initials the thing that they hold, of others nothing that is the same. */
+export const counterKey: Key = (direction) =>
+  COUNTERS.includes(direction.container) ? symbolKey(direction) : 'none';
+
+export const pairKey: Key = (direction) => `${direction.layout} ${symbolKey(direction)}`;
+
+/** Ideas that look like one another from afar. */
+const FAMILIES: readonly (readonly IdeaId[])[] = [
+  // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
+  ['label', 'pill', 'disc', 'stitched'],
+  ['oval-sign', 'arch-sign'],
+  ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule', 'topped-frame'],
+  ['sticker', 'outlined'],
+  ['contrast-lines', 'contrast-over', 'headline'],
+  ['word-bar', 'word-tag', 'caption-bar'],
+  ['flanked', 'short-rule'],
+  // Letters on a curve, letters as bodies, capitals of which two are one, words on both sides of a rule, blocks of type.
+  ['arched', 'bridge'],
+  ['inline-cut', 'block-shade'],
+  ['shared-stem', 'nested', 'barless-a', 'small-capitals'],
+  ['masthead', 'wings'],
+  ['poster', 'justified', 'between-rule'],
+];
+
+/** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
+export const formOf: Key = ({ layout, idea }) => {
+  const family = FAMILIES.find((ideas) => ideas.includes(idea));
+  if (family !== undefined) return family.join();
+  return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
+};
+
+/** Scenes that look like one another from afar: a shape that follows the symbol, one that it grows out of. */
+const SCENE_FAMILIES: readonly (readonly ContainerId[])[] = [
+  ['silhouette', 'keyline'],
+  ['rooted', 'rising'],
+  ['horizon', 'sun', 'landscape'],
+  ['wheel', 'rosette'],
+  ['fold', 'layers'],
+  ['halves', 'waterline'],
+];
+
+/** What a symbol alone is by its composition: one with its ground, open, or in a plain shape, as a line or filled. */
+export const compositionOf: Key = (direction) => {
+  const { container } = direction;
+  // Two things in one are another drawing in another body.
+  if (container === 'emblem') return `emblem ${holderOf(symbolKey(direction))}`;
+  if (isScene(container))
+    return (SCENE_FAMILIES.find((ids) => ids.includes(container)) ?? [container]).join();
+  return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';
+};

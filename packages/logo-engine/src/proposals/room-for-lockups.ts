@@ -1,0 +1,90 @@
+import { isCarried, isGrounded, isWeak } from '../colour/palette.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
+import { isScene } from '../marks/containers.js';
+import { formOf, pairKey, symbolKey } from './keys.js';
+import { hasFew, isFew, type Room } from './limits.js';
+import { ideaKeyWithin } from './room-for-ideas.js';
+
+/** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
+const SIGNS: readonly IdeaId[] = [
+  'label',
+  'panel',
+  'two-tiles',
+  'crest',
+  'type-block',
+  'oval-sign',
+  'arch-sign',
+  'stitched',
+];
+const MOST_SIGNS = 1;
+const MOST_GROUNDS = 2;
+
+/** How often a set has a symbol in a plain shape beside its name: what any program gives. */
+const MOST_HELD = 1;
+
+const isSign = ({ idea, color, ground }: Direction): boolean =>
+  SIGNS.includes(idea) || isGrounded(color, ground);
+
+/** Whether the symbol stands in a plain shape of its own. */
+const isHeld = (direction: Direction): boolean =>
+  (direction.layout === 'horizontal' || direction.layout === 'stacked') &&
+  direction.container !== 'none' &&
+  !isScene(direction.container) &&
+  !isSign(direction);
+
+/** Whether the symbol stands over the middle of its name, and nothing is made of either. */
+const isCentred = ({ layout, idea }: Direction): boolean => layout === 'stacked' && idea === 'none';
+const MOST_CENTRED = 1;
+
+/** Whether a lock-up is no more of what a set has enough of, as long as it may choose. */
+const isNoMore: Room = (asked) => {
+  if (asked.limits.idea > 1) return true;
+  const { color, ground } = asked.direction;
+  const isCarriedHere = isCarried(color, ground);
+  return (
+    hasFew(
+      asked,
+      isCarriedHere ? MOST_GROUNDS : MOST_SIGNS,
+      (direction) => direction.layout !== 'badge' && isSign(direction),
+    ) &&
+    hasFew(asked, isCarriedHere ? MOST_HELD + 1 : MOST_HELD, isHeld) &&
+    hasFew(asked, MOST_CENTRED, isCentred)
+  );
+};
+
+/**
+ * Two badges of a set hold two drawings in two rims, and the second comes where other layouts are used up. Initials are in one,
+ * and in a colour too weak for white all are discs.
+ */
+const MOST_BADGES = { first: 1, later: 2 } as const;
+const hasOtherBadge: Room = ({ direction, shown, limits }) => {
+  if (direction.layout !== 'badge') return true;
+  const badges = shown.filter(({ layout }) => layout === 'badge');
+  const lone = direction.symbol?.kind === 'monogram' || isWeak(direction.color) || limits.form === 1;
+  return (
+    badges.length < (lone ? MOST_BADGES.first : MOST_BADGES.later) &&
+    badges.every(
+      (other) => other.container !== direction.container && symbolKey(other) !== symbolKey(direction),
+    )
+  );
+};
+
+const hasLayout: Room = (asked) => isFew(asked, asked.limits.layout, ({ layout }) => layout);
+
+/** Initials at one place are the same logo in another face. */
+const hasPair: Room = (asked) => {
+  const { direction, limits } = asked;
+  return isFew(asked, direction.symbol?.kind === 'monogram' && limits.idea < 6 ? 1 : limits.pair, pairKey);
+};
+
+/** Beside a symbol a name mostly is plain. */
+const hasIdea: Room = (asked) => {
+  const { direction, limits } = asked;
+  return (
+    isFew(asked, limits.form, formOf) &&
+    isFew(asked, direction.idea === 'none' ? Infinity : limits.idea, ideaKeyWithin(limits.form))
+  );
+};
+
+/** What a set has room for of names beside symbols. */
+export const LOCKUPS: readonly Room[] = [isNoMore, hasOtherBadge, hasLayout, hasPair, hasIdea];

@@ -1,0 +1,57 @@
+import { isCarried } from '../colour/palette.js';
+import type { Direction } from '../direction/direction.js';
+import { COUNTERS } from '../direction/symbol-looks.js';
+import { isScene } from '../marks/containers.js';
+import { compositionOf, counterKey, symbolKey } from './keys.js';
+import { type Asked, isFew, mayRepeat, type Room } from './limits.js';
+
+/** Bare marks live by their drawing: a set may show two more of them than of other compositions. */
+const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
+/** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
+const MOST: Readonly<Record<string, number>> = { shape: 3, 'open line': 1 };
+const MOST_SCENES = 1;
+/** A colour too weak for white is always in a shape. */
+const MOST_WEAK = 3;
+const MOST_SCENES_WEAK = 2;
+
+const isCarriedIn = ({ color, ground }: Direction): boolean => isCarried(color, ground);
+
+function mostOf(direction: Direction, composition: string): number {
+  const { container } = direction;
+  if (isScene(container))
+    return isCarriedIn(direction) &&
+      container !== 'initial' &&
+      container !== 'emblem' &&
+      !COUNTERS.includes(container)
+      ? MOST_SCENES_WEAK
+      : MOST_SCENES;
+  return isCarriedIn(direction) ? MOST_WEAK : (MOST[composition] ?? Infinity);
+}
+
+/** How many of one composition: a fourth shape comes before initials, in a weak colour before a second that is nearly black. */
+function mostOfComposition(asked: Asked, composition: string): number {
+  const { direction, limits } = asked;
+  if (mayRepeat(asked) || (isCarriedIn(direction) && limits.form > 2)) return Infinity;
+  return mostOf(direction, composition) + (limits.idea > 1 && composition === 'shape' ? 1 : 0);
+}
+
+/** A symbol alone lives by its composition. */
+const hasComposition: Room = (asked) => {
+  const composition = compositionOf(asked.direction);
+  const most = mostOfComposition(asked, composition);
+  return isFew(asked, Math.min(asked.limits.form + (MORE[composition] ?? 0), most), compositionOf);
+};
+
+/** A second initial holds another drawing. */
+const hasOtherInitial: Room = (asked) =>
+  !COUNTERS.includes(asked.direction.container) || asked.limits.idea > 1 || isFew(asked, 1, counterKey);
+
+/** One drawing in two plain shapes is the same logo twice, until nothing else is left. */
+const isOtherDrawing: Room = (asked) => {
+  const { direction, limits } = asked;
+  const most = isCarriedIn(direction) || limits.form > 2 ? limits.form : 1;
+  return isFew(asked, most, (other) => `${symbolKey(other)} ${compositionOf(other)}`);
+};
+
+/** What a set of symbols alone has room for. */
+export const SYMBOLS: readonly Room[] = [hasComposition, hasOtherInitial, isOtherDrawing];
