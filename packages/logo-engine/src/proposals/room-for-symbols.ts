@@ -7,8 +7,8 @@ import { type Asked, isFew, mayRepeat, type Room } from './limits.js';
 
 /** Bare marks live by their drawing: a set may show two more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
-/** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
-const MOST: Readonly<Record<string, number>> = { shape: 3, 'open line': 1 };
+/** Plain shapes around a symbol are what any program gives; a line around a filled drawing (2.4 of 5 from judges) is for when nothing else is left. */
+const MOST: Readonly<Record<string, number>> = { shape: 3, 'open line': 0 };
 const MOST_SCENES = 1;
 /** A colour too weak for white is always in a shape. */
 const MOST_WEAK = 3;
