@@ -1,7 +1,8 @@
-import { parse, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
-import { circle, corners, rect } from '../../geometry/shapes.js';
-import { accent, apart, inked, main } from '../mark.js';
+import { circle, corners, ellipse, rect } from '../../geometry/shapes.js';
+import { limb } from '../limb.js';
+import { accent, apart, filleted, inked, main, softened } from '../mark.js';
 import { WRENCH } from '../wrench.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -42,4 +43,28 @@ const roofDrops = redrawing('roof-drops', () => {
   ];
 });
 
-export const REPAIRS: readonly Redrawing[] = [phoneWrench, phoneCable, roofDrops];
+/** A baseball cap from the side: the visor grows out of the crown. */
+const baseballCap = redrawing('baseball-cap', () => {
+  const crown = parse('M-5 84C-5.500 42 15 13 45 13C74 13 92 36 92 66L92 84Z');
+  const visor = parse(
+    'M25 90C26 73 44 63 68 63C90 63 103 73 105 87C105.500 91 102 93 98.500 91.500C88 87 78 85 66 85C52 85 42 88 31 93C28 94.500 25 93 25 90Z',
+  );
+  const seam = parse('M45 8C30 26 24 50 24 90');
+  const button = rect(36, 4.5, 18, 10, 5);
+  return [main(union(button, subtract(subtract(crown, grow(visor, 5)), stroke(seam, 5)))), accent(visor)];
+});
+
+/** A knee that bends: thigh bone and shin bone meet, the kneecap before them. */
+const kneeJoint = redrawing('knee-joint', () => {
+  const femur = filleted(
+    union(limb('-1,10,9.500 24,15,9 48,23,11'), circle(58, 18, 17), circle(52, 40, 17)),
+    7,
+  );
+  const shin = parse(
+    'M25 57C19 68 30 74 34 82C37 89 36 96 34 104.500L56 104.500C57 95 63 84 76 77C87 71 87 59 77 54Z',
+  );
+  const cap = rotate(ellipse(90, 30, 11.5, 18), -18, 90, 30);
+  return [main(softened(femur, 2)), main(softened(subtract(shin, grow(femur, 6)), 3)), accent(cap)];
+});
+
+export const REPAIRS: readonly Redrawing[] = [phoneWrench, phoneCable, roofDrops, baseballCap, kneeJoint];
