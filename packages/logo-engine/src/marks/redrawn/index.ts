@@ -12,6 +12,7 @@ import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
+import { REDRAWN_HIGHLANDS } from './highlands.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
 import { IN_ONE_PIECE } from './in-one-piece.js';
@@ -113,6 +114,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REPAIRS,
   ...NIGHTS_OUT,
   ...PRINTED,
+  ...REDRAWN_HIGHLANDS,
 ];
 
 /** The mark in its newest drawing. */
