@@ -1240,6 +1240,8 @@ soldering-iron soldador de estaño
 grains-slash espiga tachada
 nougat turrón
 escape-door puerta con signo de pregunta
+polled-bull toro sin cuernos
+cloven-hoof pezuña
 `;
 
 /** By the id of a mark. */

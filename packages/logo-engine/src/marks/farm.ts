@@ -1,7 +1,19 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror } from '../geometry/path.js';
-import { circle, leaf, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
-import { accent, both, type Mark, main, mark, value } from './mark.js';
+import { concat, mirror, rotate } from '../geometry/path.js';
+import {
+  arc,
+  circle,
+  corners,
+  ellipse,
+  leaf,
+  line,
+  polar,
+  polygon,
+  rect,
+  sector,
+} from '../geometry/shapes.js';
+import { limb } from './limb.js';
+import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, value } from './mark.js';
 
 const bull = mark('bull', ['livestock', 'gastronomy'], () => {
   const horn = parse('M41 30C24 30 10 25 2 3C-4 28 8 46 34 46L41 46Z');
@@ -151,4 +163,42 @@ const carrot = mark('carrot', ['agriculture', 'food'], () => {
   return [accent(subtract(root, nicks), root), main(concat(...leaves))];
 });
 
-export const FARM: readonly Mark[] = [bull, taurus, horseshoe, barn, fields, wheat, furrowDisc, carrot];
+/** An Angus from the front: a broad head without horns, ears out to the sides, and a ring through its nose. */
+const polledBull = mark('polled-bull', ['livestock', 'food', 'gastronomy'], () => {
+  const skull = parse(
+    'M50 -5C58 -5 64 -2 70 3C80 9 85 18 84 30C83 42 78 52 77 68L23 68C22 52 17 42 16 30C15 18 20 9 30 3C36 -2 42 -5 50 -5Z',
+  );
+  const ear = parse('M24 20C14 12 1 14 -5.500 25C-4 41 10 52 26 46Z');
+  const hollow = parse('M17 28C12 24 6 25 2 29C6 36 12 39 17.500 37Z');
+  const muzzle = parse('M50 60C66 60 80 65 80 77C80 89 67 96 50 96C33 96 20 89 20 77C20 65 34 60 50 60Z');
+  const eye = subtract(circle(34, 40, 6), corners('20,26 50,26 50,42 20,33'));
+  const nostrils = both(rotate(ellipse(31, 73, 4.6, 5.8), 16, 31, 73));
+  const ring = inked(arc(50, 90, 11.5, -16, 196), 6.5);
+  return [
+    main(apart(subtract(union(skull, both(ear)), both(eye), both(hollow)), muzzle)),
+    accent(apart(subtract(muzzle, nostrils), ring)),
+    main(ring),
+  ];
+});
+
+/** The foot of a cow from the side: two claws, and the dewclaw above the heel. */
+const clovenHoof = mark('cloven-hoof', ['livestock', 'healthcare'], () => {
+  const dewclaw = rotate(ellipse(15, 46, 8, 11), -30, 15, 46);
+  const leg = filleted(union(limb('36,-5,13.500 36,20,12 35,38,16 46,54,20 58,66,23'), dewclaw), 3);
+  const hoof = corners('22,76 78,52 105,97 101,105 20,105', 4);
+  const cleft = corners('48,56 53,56 76,112 58,112', 2);
+  return [main(apart(leg, hoof)), accent(softened(subtract(hoof, cleft), 2))];
+});
+
+export const FARM: readonly Mark[] = [
+  bull,
+  taurus,
+  horseshoe,
+  barn,
+  fields,
+  wheat,
+  furrowDisc,
+  carrot,
+  polledBull,
+  clovenHoof,
+];

@@ -36,6 +36,8 @@ charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero
 alimento para caballos, club hípico, monta > horse =horseshoe
 herradura > horseshoe horse
 herrador, herraje de caballos, herrero de caballos > horseshoe horse
+toro angus, toros angus, toros red angus, toros aberdeen angus, toros brangus, ganado angus, vacas angus, vientres angus > polled-bull
+pezuña, pezuñas, corte de pezuñas, recorte de pezuñas, arreglo de pezuñas, despalme, despalmador, podología bovina > cloven-hoof cow
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
 huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat

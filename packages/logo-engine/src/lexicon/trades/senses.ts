@@ -203,7 +203,8 @@ talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
 parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak =cleaver =beef-cuts grill bull flame
 inseminación artificial, genética @livestock > bull =dna cow
-angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull =cow
+angus, aberdeen angus, red angus, brangus @livestock & ganado, cría, criadero, cabaña, vientres, toros > polled-bull
+wagyu, hereford, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull =cow
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
 capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen =hen-and-egg =egg
