@@ -1242,6 +1242,7 @@ nougat turrón
 escape-door puerta con signo de pregunta
 polled-bull toro sin cuernos
 cloven-hoof pezuña
+prosthesis prótesis de pierna
 `;
 
 /** By the id of a mark. */

@@ -1,7 +1,7 @@
-import { parse, stroke, subtract } from '../geometry/kernel.js';
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
-import { arc, polygon, polyline } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark } from './mark.js';
+import { arc, polygon, polyline, rect } from '../geometry/shapes.js';
+import { accent, apart, type Mark, main, mark } from './mark.js';
 
 const heartPath = (x: number, y: number, s: number) =>
   parse(
@@ -79,4 +79,17 @@ const tooth = mark('tooth', ['healthcare'], () => {
   return [main(subtract(body, stroke(arc(50, 6, 24, 52, 128), 5)), body)];
 });
 
-export const HEALTH: readonly Mark[] = [crossHeart, crossLeaf, pulse, capsule, tooth];
+/** An artificial leg: a socket about the thigh, the tube that carries it, and a foot. */
+const prosthesis = mark('prosthesis', ['healthcare'], () => {
+  const thigh = parse('M10 -5L62 -5C62 4 62 8 61 15C48 22 24 22 11 15C10 8 10 4 10 -5Z');
+  const socket = parse(
+    'M11.500 21C24 28 48 28 60.500 21C59 32 56 40 52 46C50 48 48 49 45 49L27 49C24 49 22 48 20 46C16 40 13 32 11.500 21Z',
+  );
+  const tube = union(rect(24, 54, 24, 8, 3), rect(29, 58, 14, 30));
+  const foot = parse(
+    'M24 82L48 82C53 82 55 83 58 86C66 92 80 90 90 93C98 95 103 98 104 105L18 105L18 88C18 84 20 82 24 82Z',
+  );
+  return [main(union(thigh, socket)), accent(apart(tube, foot)), main(foot)];
+});
+
+export const HEALTH: readonly Mark[] = [crossHeart, crossLeaf, pulse, capsule, tooth, prosthesis];

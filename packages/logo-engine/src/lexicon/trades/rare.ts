@@ -3,7 +3,6 @@ export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
 prótesis capilar, prótesis capilares > wig comb hair-dryer
-prótesis de pierna, pierna ortopédica > crutches wheelchair
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse
