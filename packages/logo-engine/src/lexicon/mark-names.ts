@@ -1243,6 +1243,7 @@ escape-door puerta con signo de pregunta
 polled-bull toro sin cuernos
 cloven-hoof pezuña
 prosthesis prótesis de pierna
+pasted-poster afiche pegado
 `;
 
 /** By the id of a mark. */

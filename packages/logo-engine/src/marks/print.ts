@@ -1,6 +1,6 @@
-import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
-import { arc, circle, corners, ellipse, line, polyline, rect } from '../geometry/shapes.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
+import { arc, circle, corners, ellipse, line, polyline, rect, sector } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 /** Two printed sheets, one over the other. */
@@ -167,5 +167,28 @@ const signpost = mark('signpost', ['marketing', 'transportation', 'construction'
   ];
 });
 
-export const PRINT: readonly Mark[] = [flyer, printer, stamp, envelope, newspaper, signpost, flag];
+/** A poster on a wall of bricks, one corner of it come loose. */
+const pastedPoster = mark('pasted-poster', ['marketing', 'art', 'desing', 'entertainment'], () => {
+  const turn = (path: Path): Path => rotate(path, -6);
+  const sheet = turn(corners('20,6 80,6 80,64 52,96 20,96', 2));
+  const flap = turn(parse('M80 64C72 64 63 67 55 71C57 79 56 88 52 96Z'));
+  const courses = [0, 1, 2, 3].map((row) => {
+    const y = -5 + row * 28.8;
+    const brick = (x: number, width: number): Path => rect(x, y, width, 23.8, 2);
+    return row % 2 ? union(brick(-5, 30), brick(30, 75)) : union(brick(-5, 62), brick(62, 43));
+  });
+  const shapes = turn(union(circle(54, 34, 17), sector(27, 87, 25, -90, 0)));
+  return [main(union(apart(union(...courses), sheet), flap)), accent(subtract(sheet, grow(flap, 4), shapes))];
+});
+
+export const PRINT: readonly Mark[] = [
+  flyer,
+  printer,
+  stamp,
+  envelope,
+  newspaper,
+  signpost,
+  flag,
+  pastedPoster,
+];
 export const SCREEN: readonly Mark[] = [record, drum, videoCamera, controller, robot, creditCard];

@@ -65,6 +65,7 @@ impresión digital, gran formato > plotter =printer
 copiado, centro de copiado, fotocopias, fotocopia > printer
 artes gráficas, tipográfica > printing-press =printer =swatch-fan
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting =brush
+cartel, carteles, cartelería @art & ilustración, cine, concierto, conciertos, teatro, risografía, serigrafía > pasted-poster
 letrero, letreros, cartel, carteles, carteles y corpóreos, rótulos, rotulación, rotulados, cartelería > signpost =hanging-sign =neon-sign storefront / vial
 señalética, señalización > signpost / vial
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting =brush
@@ -80,7 +81,8 @@ numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > picture-frame =brush
 fotomatón > photo-strip =instant-photos camera
-volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer =printer
+afiche, afiches, póster, pósters, láminas y afiches, afiches y carteles, pegatina de carteles, pega de carteles > pasted-poster
+volantes y flyers, flyers, folletos, impresos, dípticos, catálogos impresos > flyer =printer
 repartición de volantes, repartimos volantes, repartidores de volantes > flyer
 muralismo > paint-roller =brush
 letras corpóreas, letras volumétricas > neon-sign =hanging-sign
@@ -102,7 +104,8 @@ letras 3d, letras 3d y corpóreas, letreros 3d > neon-sign =hanging-sign
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
 galería, galería de arte, art gallery, exposición de arte, curador de arte, galería de arte contemporáneo, galería de arte moderno, exposiciones de arte, exposiciones de arte contemporáneo, exposición de arte contemporáneo > picture-frame =easel
 tipografía @desing,marketing > nib pencil bezier
-carteles en serigrafía, serigrafía artística, carteles serigrafiados > printing-press flyer
+carteles en serigrafía, carteles serigrafiados > pasted-poster =printing-press
+serigrafía artística > printing-press flyer
 retratos de mascotas, retrato de mascotas, retratos de perros > picture-frame dog pencil
 retratos al óleo, retrato al óleo > picture-frame =easel palette
 ~gráfica, gráficas @marketing,art,desing,technology > printing-press =printer =swatch-fan

@@ -53,7 +53,8 @@ papelera, cartón > package
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
 encuadernación, encuadernador > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
-xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press =gouge stamp
+xilografía, linograbado, taller de grabado, litografía, linóleo > printing-press =gouge stamp
+risografía, risógrafo, impresión riso > pasted-poster =printing-press
 grabado > stamp printing-press / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > printed-tee =printed-mug
