@@ -51,6 +51,7 @@ describe('what a business is about', () => {
     ['taller de risografía', 'art', 'pasted-poster'],
     ['carteles para conciertos', 'desing', 'pasted-poster'],
     ['carteles luminosos', 'desing', 'signpost'],
+    ['encuestadores a domicilio', 'marketing', 'survey-clipboard'],
     ['urgencias 24 horas fontanería', 'construction', 'faucet'],
     ['urgencias médicas a domicilio', 'healthcare', 'ambulance'],
     ['maquillaje de difuntos, tanatoestética', 'healthcare', 'cross'],

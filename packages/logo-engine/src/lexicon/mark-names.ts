@@ -1244,6 +1244,7 @@ polled-bull toro sin cuernos
 cloven-hoof pezuña
 prosthesis prótesis de pierna
 pasted-poster afiche pegado
+survey-clipboard encuesta con lápiz
 `;
 
 /** By the id of a mark. */

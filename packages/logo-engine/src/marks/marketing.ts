@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat } from '../geometry/path.js';
-import { arc, circle, polygon, polyline, rect } from '../geometry/shapes.js';
-import { accent, apart, type Mark, main, mark, value } from './mark.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
+import { arc, circle, corners, polygon, polyline, rect } from '../geometry/shapes.js';
+import { accent, apart, inked, type Mark, main, mark, value } from './mark.js';
 
 const bars = mark(
   'bars',
@@ -76,4 +76,16 @@ const bubble = mark('bubble', ['marketing', 'entertainment'], () => {
   return [main(subtract(body, ...chart), concat(body, ...chart))];
 });
 
-export const MARKETING: readonly Mark[] = [bars, megaphone, target, trend, bubble];
+/** A survey: answers ticked on a clipboard, and the pencil that ticks them. */
+const survey = mark('survey-clipboard', ['marketing'], () => {
+  const board = rect(-5, 5, 80, 100, 9);
+  const clip = parse(
+    'M19 5C19 1 21 0 24 0L25 0C27 -7 45 -7 47 0L48 0C51 0 53 1 53 5L53 16C53 19 52 20 49 20L23 20C20 20 19 19 19 16Z',
+  );
+  const answer = (y: number): Path =>
+    union(inked(parse(`M10 ${y}L18 ${y + 8}L32 ${y - 8}`), 8), rect(40, y - 4, 18, 8, 4));
+  const pencil = rotate(union(rect(74, 16, 18, 64, 3), corners('74,82 92,82 83,104', 2)), 20, 83, 60);
+  return [main(union(apart(subtract(board, answer(44), answer(76)), clip, pencil), clip)), accent(pencil)];
+});
+
+export const MARKETING: readonly Mark[] = [bars, megaphone, target, trend, bubble, survey];

@@ -66,7 +66,8 @@ capital humano, servicios transitorios, recruiting, personal de servicio, bienes
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > steps-flag =target
 oratoria, charlas, conferencista, speaker > hand-microphone =microphone =presentation
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate =chats
-estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
+encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, encuestas a domicilio, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
+estudio de mercado, investigación de mercado, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =phone
 asistencia virtual > headset =laptop
 secretaria > headset =phone clipboard-text
