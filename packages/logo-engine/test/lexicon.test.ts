@@ -52,6 +52,8 @@ describe('what a business is about', () => {
     ['carteles para conciertos', 'desing', 'pasted-poster'],
     ['carteles luminosos', 'desing', 'signpost'],
     ['encuestadores a domicilio', 'marketing', 'survey-clipboard'],
+    ['muebles de contrachapado', 'desing', 'plywood-shelf'],
+    ['mobiliario modular', 'desing', 'plywood-shelf'],
     ['urgencias 24 horas fontanería', 'construction', 'faucet'],
     ['urgencias médicas a domicilio', 'healthcare', 'ambulance'],
     ['maquillaje de difuntos, tanatoestética', 'healthcare', 'cross'],

@@ -1245,6 +1245,7 @@ cloven-hoof pezuña
 prosthesis prótesis de pierna
 pasted-poster afiche pegado
 survey-clipboard encuesta con lápiz
+plywood-shelf estante de contrachapado
 `;
 
 /** By the id of a mark. */

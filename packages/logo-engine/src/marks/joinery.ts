@@ -1,6 +1,6 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror, type Path, rotate, translate } from '../geometry/path.js';
-import { arc, circle, corners, leaf, line, polyline, rect, wave } from '../geometry/shapes.js';
+import { arc, circle, corners, leaf, line, polyline, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 /** The corner of a box: two boards, dovetailed. */
@@ -187,6 +187,29 @@ const surfCabin = mark('surf-cabin', ['entertainment', 'construction', 'nature']
   ];
 });
 
+/** Open shelves of plywood: the layers show on the edges of the boards. */
+const plywoodShelf = mark('plywood-shelf', ['desing', 'construction'], () => {
+  const shelves = subtract(
+    rect(-5, -5, 110, 110.5, 4),
+    rect(13, 13, 40, 33, 2),
+    rect(65, 13, 22, 33, 2),
+    rect(13, 58, 22, 29.5, 2),
+    rect(47, 58, 40, 29.5, 2),
+  );
+  const layers = concat(
+    line(-6, 4, 106, 4),
+    line(-6, 96.5, 106, 96.5),
+    line(4, 14, 4, 86),
+    line(96, 14, 96, 86),
+    line(13, 52, 87, 52),
+    line(59, 14, 59, 46),
+    line(41, 58, 41, 86),
+  );
+  const books = union(rect(17, 24, 8, 18), rect(28, 20, 8, 22), rect(39, 24, 8, 18));
+  const bowl = sector(67, 69, 14, 0, 180);
+  return [main(subtract(shelves, stroke(layers, 3.6))), accent(union(books, bowl))];
+});
+
 export const JOINERY: readonly Mark[] = [
   dovetail,
   handPlane,
@@ -197,4 +220,5 @@ export const JOINERY: readonly Mark[] = [
   iceCreamCup,
   printer3d,
   surfCabin,
+  plywoodShelf,
 ];

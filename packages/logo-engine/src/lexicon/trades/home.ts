@@ -5,6 +5,7 @@ mueble, mueblería, muebles, furniture > armchair =couch =dresser =dining-table
 muebles a medida, mueblista > dresser =open-wardrobe =wooden-chair =dining-table
 silla, sillas, sillón > wooden-chair =armchair
 mobiliario, muebles de diseño, fábrica de muebles > armchair =dining-table =dresser couch
+contrachapado, contrachapada, muebles de contrachapado, muebles de terciado, muebles de triplay, muebles de multilaminado, mobiliario modular, muebles modulares, estanterías modulares, estantería modular > plywood-shelf
 muebles de madera, muebles rústicos, melamina > wooden-chair =dining-table =dresser armchair
 poltrona, sillería > armchair wooden-chair
 sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
