@@ -151,6 +151,62 @@ test('whoever mistyped the password and then signed in comes back signed in with
   await expect(sessionBanner(page)).toBeVisible();
 });
 
+test('after registering and signing in, Back leads to the registration and never asks to send it again', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts.push(new URL(sent.url()).pathname);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.waitForURL(/\/auth\/register\?/);
+  const address = page.url();
+  const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID() };
+  await submitCredentials(page, 'Crear cuenta', user);
+  await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL(/\/auth\/login\?/);
+  await submitCredentials(page, 'Iniciar sesión', user);
+  await page.waitForURL('**/generate');
+  await expect(sessionBanner(page)).toBeVisible();
+  // The sign-in page and the app's way to it recognise the browser and lead on to the app.
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await page.waitForURL('**/generate');
+    await expect(sessionBanner(page)).toBeVisible();
+  }
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
+    expect(page.url()).toBe(address);
+  }
+  expect(posts.filter((path) => path === '/auth/register')).toHaveLength(1);
+});
+
+test('after asking for a link, Back and reloading lead to the form and never ask to send it again', async ({
+  page,
+  baseURL,
+  user,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts.push(sent.url());
+  });
+  await page.goto('/auth/forgot');
+  await page.getByLabel('Correo electrónico').fill(user.email);
+  await page.getByRole('button', { name: 'Preparar enlace' }).click();
+  await expect(page.getByRole('heading', { name: 'Enlace preparado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Trazo' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  for (const turn of ['goBack', 'reload', 'goBack'] as const) {
+    await page[turn]();
+    await expect(page.getByRole('heading', { name: 'Elegir otra contraseña' })).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/auth/forgot`);
+  }
+  expect(posts).toEqual([`${baseURL}/auth/forgot`]);
+});
+
 test.describe('guessing a password', () => {
   test.describe.configure({ mode: 'default' });
   // The clock stands still, so the wait of the fourth try lasts however long the first three take.

@@ -18,7 +18,7 @@ import type { Deadline } from './domain/art-director.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { signedKeys } from './domain/signed-key.js';
 import { keepHouse } from './housekeeping.js';
-import { failedForms } from './http/auth-pages/failed-form.js';
+import { formOutcomes } from './http/auth-pages/form-outcome.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
@@ -129,7 +129,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
         kit: signedKeys(secret, 'brand-kit', DOWNLOAD_KEY_LIFETIME_MS, clock),
         logos: signedKeys(secret, 'all-logos', DOWNLOAD_KEY_LIFETIME_MS, clock),
       },
-      failedForms: failedForms({ secret, https }),
+      formOutcomes: formOutcomes({ secret, https }),
       clock,
       logger,
       ...(director !== undefined && { director }),

@@ -10,7 +10,7 @@ import type { Images } from '../ports/images.js';
 import type { Mailer } from '../ports/mailer.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Store } from '../ports/store.js';
-import type { FailedForms } from './auth-pages/failed-form.js';
+import type { FormOutcomes } from './auth-pages/form-outcome.js';
 import type { Site } from './site/site.js';
 
 /** Everything the HTTP side is wired from. */
@@ -31,7 +31,7 @@ export type AppDeps = {
   director?: ArtDirector;
   /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
   downloadKeys: { kit: SignedKeys; logos: SignedKeys };
-  failedForms: FailedForms;
+  formOutcomes: FormOutcomes;
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */
@@ -49,8 +49,8 @@ type RequestVariables = {
   clientAddress: string;
   /** The connection comes from a proxy of TRUSTED_PROXIES, so that its headers are believed. */
   behindProxy: boolean;
-  /** Of a form that failed and whose answer is a redirect to its page: what the log and the metrics say of it. */
-  refusedWith?: number;
+  /** Of a form whose answer is a redirect to its page: what the log and the metrics say of it. */
+  formStatus?: number;
 };
 
 export type AppEnv = { Variables: RequestVariables };

@@ -23,7 +23,7 @@ export function requestLog(
       const parts = Object.entries(spent()).map(([part, ms]) => [part, tenths(ms)] as const);
       const { method } = c.req;
       const route = routeOf(c);
-      const status = c.get('refusedWith') ?? c.res.status;
+      const status = c.get('formStatus') ?? c.res.status;
       observe?.({ method, route, status, seconds: elapsed / 1_000 });
       // What a password's check took is told to nobody: without the network's noise it says more than the answer does.
       if (!c.req.path.startsWith('/auth/'))

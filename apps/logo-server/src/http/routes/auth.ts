@@ -21,6 +21,7 @@ import {
   type FormFields,
   readFields,
 } from '../auth-pages/form-data.js';
+import { type FormOutcome, SUCCEEDED } from '../auth-pages/form-outcome.js';
 import {
   type FormState,
   forgotPage,
@@ -52,6 +53,8 @@ const FORM_LIMIT = 16 * 1024;
 
 type Ctx = Context<AppEnv>;
 
+type Page = (frame: Frame) => Markup;
+
 type FormFailure = {
   status: ContentfulStatusCode;
   problems: FormState['problems'];
@@ -59,14 +62,20 @@ type FormFailure = {
   retryAfter?: number | undefined;
 };
 
+type FormAnswer = Pick<FormFailure, 'status' | 'retryAfter'> & {
+  page: Page;
+  /** Absent where the form's address shows the same without it. */
+  outcome?: FormOutcome;
+};
+
 /** The sign-in service: pages that work without a script and end with a one-time code for the app. */
 export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { config, identity, hashingTurns, failedForms } = deps;
+  const { config, identity, hashingTurns, formOutcomes } = deps;
   const isAppToken = isText(config.appToken);
   const stylesheet = createStylesheet(deps.site?.fonts);
   const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
-  const send = (c: Ctx, render: (frame: Frame) => Markup, status?: ContentfulStatusCode) =>
+  const send = (c: Ctx, render: Page, status?: ContentfulStatusCode) =>
     page(c, publicOrigin(c, config), render(frame), status);
 
   app.get(stylesheet.path, (c) =>
@@ -103,7 +112,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/auth/register', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-    return open(c, registerPage, { ...fields, name: '', email: '' });
+    return open(c, registerPage, { ...fields, name: '', email: '' }, accountCreatedPage);
   });
 
   app.post('/auth/register', async (c) => {
@@ -119,25 +128,25 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     } catch (error) {
       return refused(c, error, registerPage, fields);
     }
-    return send(c, accountCreatedPage);
+    return succeeded(c, accountCreatedPage, fields);
   });
 
   app.get('/auth/logout', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     const account = await recognisedAccount(c);
-    return open(c, (shown) => logoutPage(shown, account), { ...fields, email: '' });
+    return open(c, (shown) => logoutPage(shown, account), { ...fields, email: '' }, loggedOutPage);
   });
 
   app.post('/auth/logout', async (c) => {
     const cookie = c.req.header('cookie');
     const known = await recognisedAccount(c);
+    const fields = readFields(await readForm(c));
     const endAll = async (userId: string) => {
       await signOutEverywhere(deps, userId);
       for (const line of await identity.signOut(cookie)) c.header('set-cookie', line, { append: true });
-      return send(c, loggedOutPage);
+      return succeeded(c, loggedOutPage, fields);
     };
     if (known !== undefined) return endAll(known.userId);
-    const fields = readFields(await readForm(c));
     return withPassword(
       c,
       fields,
@@ -149,7 +158,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/auth/password', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     const email = (await recognisedAccount(c))?.email ?? '';
-    return open(c, passwordPage, { ...fields, email });
+    return open(c, passwordPage, { ...fields, email }, passwordChangedPage);
   });
 
   app.post('/auth/password', async (c) => {
@@ -162,13 +171,13 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
       for (const line of await identity.signOut(c.req.header('cookie'))) {
         c.header('set-cookie', line, { append: true });
       }
-      return send(c, passwordChangedPage);
+      return succeeded(c, passwordChangedPage, fields);
     });
   });
 
   app.get('/auth/forgot', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
-    return open(c, forgot, { ...fields, email: '' });
+    return open(c, forgot, { ...fields, email: '' }, linkSent);
   });
 
   app.post('/auth/forgot', async (c) => {
@@ -186,20 +195,21 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
       .catch((error: unknown) =>
         deps.logger.error({ requestId: c.get('requestId'), err: error }, 'a mail was not sent'),
       );
-    return send(c, (shown) => linkSentPage(shown, deps.mailer));
+    return succeeded(c, linkSent, fields);
   });
 
   app.get('/auth/reset', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     const email = await emailOfReset(deps, fields.token);
-    if (email === undefined) return send(c, deadLinkPage, 410);
+    // The token of a link that has just worked is gone too.
+    if (email === undefined) return open(c, () => deadLinkPage(frame), fields, passwordChangedPage, 410);
     return open(c, (shown) => resetPage(shown, fields.token), { ...fields, email });
   });
 
   app.post('/auth/reset', async (c) => {
     const fields = readFields(await readForm(c));
     const email = await emailOfReset(deps, fields.token);
-    if (email === undefined) return send(c, deadLinkPage, 410);
+    if (email === undefined) return answerForm(c, fields, { page: deadLinkPage, status: 410 });
     const shown = { ...fields, email };
     const form = (known: FormState) => resetPage(known, fields.token);
     const problems = await checkReset(fields, email);
@@ -207,7 +217,8 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     try {
       const hash = await hashPassword(c, fields.new_password);
       const stored = await resetPassword(deps, fields.token, hash);
-      return send(c, stored ? passwordChangedPage : deadLinkPage, stored ? 200 : 410);
+      if (!stored) return answerForm(c, fields, { page: deadLinkPage, status: 410 });
+      return succeeded(c, passwordChangedPage, fields);
     } catch (error) {
       return refused(c, error, form, shown);
     }
@@ -224,6 +235,10 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
 
   function forgot(shown: FormState) {
     return forgotPage(shown, deps.mailer);
+  }
+
+  function linkSent(shown: Frame) {
+    return linkSentPage(shown, deps.mailer);
   }
 
   function isAppLink({ token_app, session }: FormFields): boolean {
@@ -295,30 +310,50 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     });
   }
 
-  /** The form, as the attempt left it that failed just now. */
-  async function open(c: Ctx, form: (state: FormState) => Markup, fields: FormFields): Promise<Response> {
-    const failed = await failedForms.take(c, addressOf(c, fields));
-    return send(c, () => form(state({ ...fields, ...failed?.values }, failed?.problems)));
+  /** The page of a form: `done` when it was sent just now and did its work, with the problems when it failed. */
+  async function open(
+    c: Ctx,
+    form: (state: FormState) => Markup,
+    fields: FormFields,
+    done?: Page,
+    status?: ContentfulStatusCode,
+  ): Promise<Response> {
+    const outcome = await formOutcomes.take(c, addressOf(c, fields));
+    if (done !== undefined && outcome?.problems.length === 0) return send(c, done);
+    return send(c, () => form(state({ ...fields, ...outcome?.values }, outcome?.problems)), status);
   }
 
-  /**
-   * The form again, with what was typed but the passwords, and why. A browser is led to its page: one that answers a
-   * POST is in the history as that POST, and Back and reloading ask to send it again. Any other client is told at once.
-   */
-  async function again(
+  /** The form again, with what was typed but the passwords, and why. */
+  function again(
     c: Ctx,
     form: (state: FormState) => Markup,
     fields: FormFields,
     { status, problems, retryAfter }: FormFailure,
   ): Promise<Response> {
     const failed = state(fields, problems);
+    return answerForm(c, fields, { page: () => form(failed), status, outcome: failed, retryAfter });
+  }
+
+  function succeeded(c: Ctx, page: Page, fields: FormFields): Promise<Response> {
+    return answerForm(c, fields, { page, status: 200, outcome: SUCCEEDED });
+  }
+
+  /**
+   * A browser is led to the page of the form that it sent, which shows the outcome: a page that answers a POST is in
+   * the history as that POST, and Back and reloading ask to send it again. Any other client gets the page at once.
+   */
+  async function answerForm(
+    c: Ctx,
+    fields: FormFields,
+    { page, status, outcome, retryAfter }: FormAnswer,
+  ): Promise<Response> {
     if (!c.req.header('accept')?.includes('text/html')) {
       if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-      return send(c, () => form(failed), status);
+      return send(c, page, status);
     }
-    c.set('refusedWith', status);
+    c.set('formStatus', status);
     const address = addressOf(c, fields);
-    await failedForms.keep(c, address, failed);
+    if (outcome !== undefined) await formOutcomes.keep(c, address, outcome);
     c.header('cache-control', 'no-store');
     return c.redirect(address, 303);
   }

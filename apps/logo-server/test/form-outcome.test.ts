@@ -9,7 +9,7 @@ type Fields = Record<string, string>;
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const WRONG = 'El correo o la contraseña no son correctos.';
 
-describe('a form that failed, in a browser', () => {
+describe('a form that was sent, in a browser', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
@@ -65,7 +65,7 @@ describe('a form that failed, in a browser', () => {
     expect(shown.html).toContain('<title>Error: Iniciar sesión · Trazo</title>');
     expect(shown.html).toMatch(new RegExp(`role="alert">\\s*<p>${WRONG}</p>`));
     expect(shown.html).toContain(`value="${email}"`);
-    expect(shown.cookies).toEqual(['trazo.failed_form=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
+    expect(shown.cookies).toEqual(['trazo.form_outcome=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
     const again = await open(address, '');
     expect(again.html).not.toContain('role="alert"');
     expect(again.html).not.toContain(email);
@@ -74,11 +74,11 @@ describe('a form that failed, in a browser', () => {
   test('leaves a cookie that no script reads, no other site sends, and that ends within a minute', async () => {
     const line = (answer: Response) => answer.headers.getSetCookie().map((one) => one.replace(/=[^;]+/, ''));
     expect(line(await signIn())).toEqual([
-      'trazo.failed_form; Max-Age=60; Path=/; HttpOnly; SameSite=Strict',
+      'trazo.form_outcome; Max-Age=60; Path=/; HttpOnly; SameSite=Strict',
     ]);
     const secure = await start({ PUBLIC_URL: 'https://trazo.example' });
     expect(line(await signIn({}, secure))).toEqual([
-      '__Host-trazo.failed_form; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Strict',
+      '__Host-trazo.form_outcome; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Strict',
     ]);
   });
 
@@ -111,16 +111,16 @@ describe('a form that failed, in a browser', () => {
   test.each([
     ['changed', (value: string) => value.replace(/=../, '=XX')],
     ['without a signature', (value: string) => value.replace(/\..+/, '')],
-    ['empty', () => 'trazo.failed_form='],
+    ['empty', () => 'trazo.form_outcome='],
   ])('shows nothing of a cookie that is %s', async (_what, change) => {
     const session = newSessionId();
-    const [name = '', value = ''] = cookieOf(await signIn({ session })).split(/(?<=failed_form)/);
+    const [name = '', value = ''] = cookieOf(await signIn({ session })).split(/(?<=form_outcome)/);
     const shown = await open(`/auth/login?token_app=trazo-app&session=${session}`, change(`${name}${value}`));
     expect(shown.status).toBe(200);
     expect(shown.html).not.toContain('role="alert"');
   });
 
-  test('is told of by every form', async () => {
+  test('of any kind says why it failed', async () => {
     const { id, email } = await server.createUser({ email: newEmail(), password: PASSWORD });
     const token = (await issueReset(server.service.deps, id)) ?? '';
     const link = { token_app: 'trazo-app', session: newSessionId() };
@@ -180,5 +180,102 @@ describe('a form that failed, in a browser', () => {
         `trazo_http_request_duration_seconds_count{method="POST",route="/auth/login",status="${status}"} ${count}`,
       );
     }
+  });
+
+  describe('and did its work', () => {
+    const link = () => ({ token_app: 'trazo-app', session: newSessionId() });
+    const newAccount = () => server.createUser({ email: newEmail(), password: PASSWORD });
+    const changed = { password: PASSWORD, new_password: 'una frase nueva' };
+
+    test.each<[string, string, () => Promise<Fields>]>([
+      ['Cuenta creada', '/auth/register', async () => ({ email: newEmail(), password: PASSWORD })],
+      [
+        'Contraseña cambiada',
+        '/auth/password',
+        async () => ({ ...changed, email: (await newAccount()).email }),
+      ],
+      [
+        'Sesiones cerradas',
+        '/auth/logout',
+        async () => ({ email: (await newAccount()).email, password: PASSWORD }),
+      ],
+      ['Enlace preparado', '/auth/forgot', async () => ({ email: newEmail() })],
+    ])('is led to its page, which says «%s» once and is the form again', async (said, path, typed) => {
+      const handover = link();
+      const address = `${path}?${new URLSearchParams(handover)}`;
+      const [fields, heading] = [await typed(), `<h1>${said}</h1>`];
+      expect((await open(address, '')).html).not.toContain(heading);
+      const sent = await submit(path, { ...handover, ...fields });
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, address]);
+      expect(contentOf(sent)).not.toContain(fields.email);
+      const shown = await open(address, cookieOf(sent));
+      expect([shown.status, shown.cookies]).toEqual([200, [expect.stringContaining('Max-Age=0')]]);
+      expect(shown.html).toContain(heading);
+      const again = await open(address, '');
+      expect(again.html).toContain('<form');
+      expect(again.html).not.toContain(heading);
+      expect((await open(path, cookieOf(sent))).html).not.toContain(heading);
+    });
+
+    test('is told that the password of a link is changed, and once only: the link is used up', async () => {
+      const token = (await issueReset(server.service.deps, (await newAccount()).id)) ?? '';
+      const address = `/auth/reset?token=${token}`;
+      const sent = await submit('/auth/reset', { token, new_password: 'una frase nueva' });
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, address]);
+      const [shown, again] = [await open(address, cookieOf(sent)), await open(address, '')];
+      expect([shown.status, shown.html]).toEqual([200, expect.stringContaining('Contraseña cambiada')]);
+      expect([again.status, again.html]).toEqual([410, expect.stringContaining('Enlace caducado')]);
+      const late = await submit('/auth/reset', { token, new_password: 'otra frase nueva' });
+      expect([late.status, late.headers.get('location')]).toEqual([303, address]);
+      expect(late.headers.getSetCookie()).toEqual([]);
+    });
+
+    test.each(['/auth/register', '/auth/forgot'])(
+      '%s answers alike for an e-mail with an account and for one without',
+      async (path) => {
+        const handover = link();
+        const answers: unknown[] = [];
+        for (const email of [(await newAccount()).email, newEmail()]) {
+          const { status, headers } = await submit(path, { ...handover, email, password: PASSWORD });
+          const { date: _, 'x-request-id': __, ...fixed } = Object.fromEntries(headers);
+          expect(status).toBe(303);
+          answers.push([fixed, headers.getSetCookie()]);
+        }
+        expect(answers[1]).toEqual(answers[0]);
+      },
+    );
+
+    test('is counted and logged as it is for any other client', async () => {
+      const logged = vi.spyOn(server.service.logger, 'info');
+      await submit('/auth/forgot', { email: newEmail() });
+      expect(logged).toHaveBeenCalledWith(
+        expect.objectContaining({ method: 'POST', route: '/auth/forgot', status: 200 }),
+        'request',
+      );
+      logged.mockRestore();
+    });
+
+    test('signs the browser out with the redirect, where its sessions ended', async () => {
+      const { email } = await newAccount();
+      const typed = { ...link(), email, password: PASSWORD };
+      for (const [path, fields] of [
+        ['/auth/password', { ...typed, new_password: 'una frase nueva' }],
+        ['/auth/logout', { ...typed, password: 'una frase nueva' }],
+      ] as const) {
+        const signedIn = await submit('/auth/login', { ...typed, password: fields.password });
+        const [name, value] = cookieOf(signedIn).split('=');
+        expect(value).toBeTruthy();
+        const sent = await fetch(server.url + path, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { accept: ACCEPT, cookie: cookieOf(signedIn) },
+          body: new URLSearchParams(fields),
+        });
+        expect(sent.status).toBe(303);
+        const cookies = sent.headers.getSetCookie();
+        expect(cookies).toContainEqual(expect.stringMatching(`^${name}=; Max-Age=0`));
+        expect(cookies).toContainEqual(expect.stringMatching(/^trazo\.form_outcome=.+Max-Age=60/));
+      }
+    });
   });
 });

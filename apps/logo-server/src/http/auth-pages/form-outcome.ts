@@ -4,15 +4,18 @@ import { z } from 'zod';
 import { EMAIL_LIMIT } from '../../domain/email.js';
 import { type FormState, NAME_LIMIT } from './forms.js';
 
-/** What the page of a form shows after an attempt that failed. The passwords are not among it. */
-export type FailedForm = Pick<FormState, 'values' | 'problems'>;
+/** What a form failed for, and what was typed but the passwords; one without problems succeeded. */
+export type FormOutcome = Pick<FormState, 'values' | 'problems'>;
 
-/** Keeps what a form failed with while the browser goes from its POST to its page. */
-export type FailedForms = {
+/** Holds nothing of the form, so that nothing tells whether there was an account. */
+export const SUCCEEDED: FormOutcome = { values: { name: '', email: '' }, problems: [] };
+
+/** Keeps what became of a form while the browser goes from its POST to its page. */
+export type FormOutcomes = {
   /** @param address of the page that is to show it; no other page can read it */
-  keep(c: Context, address: string, failed: FailedForm): Promise<void>;
+  keep(c: Context, address: string, outcome: FormOutcome): Promise<void>;
   /** What was kept for the page, once. */
-  take(c: Context, address: string): Promise<FailedForm | undefined>;
+  take(c: Context, address: string): Promise<FormOutcome | undefined>;
 };
 
 /** Enough for a redirect over a slow line. */
@@ -32,11 +35,11 @@ const kept = z.object({
  * In a cookie of the browser, so that nothing is stored here. The address is part of what signs it: a cookie that was
  * made for another session's sign-in, or by anybody else, shows nothing.
  */
-export function failedForms({ secret, https }: { secret: string; https: boolean }): FailedForms {
+export function formOutcomes({ secret, https }: { secret: string; https: boolean }): FormOutcomes {
   // With `__Host-` a browser takes the cookie from this host alone.
-  const name = https ? '__Host-trazo.failed_form' : 'trazo.failed_form';
+  const name = https ? '__Host-trazo.form_outcome' : 'trazo.form_outcome';
   const attributes = { path: '/', httpOnly: true, sameSite: 'Strict', secure: https } as const;
-  const keyOf = (address: string) => `failed-form\n${address}\n${secret}`;
+  const keyOf = (address: string) => `form-outcome\n${address}\n${secret}`;
   return {
     async keep(c, address, { values, problems }) {
       // A form may hold 16 KB, a cookie 4: no browser sends more than the limits, which its fields carry.
