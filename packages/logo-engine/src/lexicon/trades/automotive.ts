@@ -5,7 +5,7 @@ mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, a
 rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine wrench
 reparación de autos, mantención de vehículos, taller de autos, taller de carros, taller de coches, taller multimarca, mecánica multimarca > wrench =car-wrench =car-lift
 inyección electrónica > engine =engine-light
-cajas de cambio, transmisiones automáticas > gear wrench
+cajas de cambio, transmisiones automáticas, caja automática, cajas automáticas, cajas automáticas y mecánicas > gear wrench
 reparación de vehículos, reparación de motores > wrench =car-wrench =car-lift
 electromecánica, electromecánico > wrench =car-bolt engine
 ~~taller, reparación, servicio técnico @automotive > wrench =car-wrench =car-lift
@@ -102,7 +102,7 @@ trámites del automotor, gestoría del automotor, gestor automotor, transferenci
 patente, patentes @automotive > license-plate
 blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > car-shield
 car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car-shine car
-rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular > van =signwriting
+rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular, rotulado de flotas, rotulación de flotas, rotulación de furgonetas, rotulado de camionetas > van =signwriting
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield
@@ -168,7 +168,7 @@ remolques para lanchas, remolques para motos, remolques para autos, remolques li
 control remoto de carro, controles de carro, llaveros de carro > key-fob =car-key
 aire acondicionado del automóvil, aire acondicionado de coches > snowflake fan
 rectificado de cigüeñales > engine
-ballestas y amortiguadores, ballesta de camión, ballestas de camión > coil-spring
+ballestas y amortiguadores, ballesta de camión, ballestas de camión, hojas de resorte, paquetes de resortes, muelles de ballesta > coil-spring
 escarabajo, escarabajos, escarabajos clásicos @automotive > vocho
 camiones usados, venta de camiones, compraventa de camiones > truck =truck-front =semi-truck
 fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat

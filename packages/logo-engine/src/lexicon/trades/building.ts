@@ -371,7 +371,7 @@ propiedad horizontal > skyline =building-apartment
 cogeneración > lightning factory flame
 redes contra incendio, red contra incendio > fire-extinguisher flame siren
 talud, taludes, estabilización de taludes > mountain excavator hard-hat
-geomembrana, geomembranas, geotextil, geotextiles > layers drop-half
+geomembrana, geomembranas, geotextil, geotextiles > membrane-roll layers
 espejos de agua, fuentes y espejos de agua > fountain waves drop-half
 góndolas y estanterías, estanterías metálicas, estantería metálica, racks para bodegas, estanterías industriales > shelf-unit warehouse forklift
 góndola, góndolas & supermercado, estanterías, racks, metálicas, exhibidores, comercio > shelf-unit storefront shopping-cart

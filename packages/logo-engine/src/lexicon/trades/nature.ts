@@ -110,7 +110,7 @@ destoconado, destoconadora, trituración de ramas, astillado de ramas, chipeado,
 compra de metales, compra de cobre, compra de aluminio, compra de fierro, reciclaje de metales > recycle =scrap-magnet
 compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de vidrio > recycle =recycling-bin
 meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
-aguas termales, pozas termales > hot-spring
+aguas termales, pozas termales, piscinas termales, piletas termales, fuentes termales > hot-spring
 escuela de montaña, club de montaña, club andino > mountain =carabiner =boot
 paseos en dunas > jeep =sun
 alquiler de plantas, renta de plantas, arriendo de plantas > plant

@@ -17,7 +17,7 @@ carita, caritas > -
 cerca, excelencia > -
 vasta, vasto, basta, vaya, caro, moral, cierra, siervo, vano > -
 metros cuadrados, metro cuadrado, metros lineales, metro lineal, metros cúbicos > -
-puente alto, vaca muerta, cerro alegre, isla mujeres, punta cana, puerto madero, monte patria, monte sinaí > -
+puente alto, vaca muerta, cerro alegre, isla mujeres, isla canela, isla cristina, isla margarita, punta cana, puerto madero, monte patria, monte sinaí > -
 sin pelos en la lengua, cabeza de ratón, cara y sello, pan y circo, casa de piedra > -
 lago rapel, embalse rapel, playa chinchorro > -
 dulces y salados, dulces y saladas, dulce y salado, dulce y salada, salados y dulces, saladas y dulces > -

@@ -179,7 +179,7 @@ amarrador, remolcadores > boat anchor
 almadraba, almadrabero > fish =fishing-net
 ostricultura > oyster =half-oyster
 mejillera, mejilleras, batea de mejillones > mussel
-salazones, conservera, conserveras > fish jar
+salazones, mojama, conservera, conserveras > fish jar
 lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
 barcas de paseo, catamaranes > boat waves
 alquiler de tablas, tablas de surf > surfboard =breaker

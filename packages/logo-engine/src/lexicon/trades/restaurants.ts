@@ -190,7 +190,7 @@ mote & hornado, fritada, pillo, chicharrón, tostado, cuencano > corn bowl cooki
 encebollado, encebollados > bowl =fish onion
 chivito, chivitos @gastronomy > sandwich steak fries / asado, llama, brasa, brasas, crianza, cría, campo, malargüe, patagónico, neuquino
 chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato > sandwich steak fries
-calçot, calçots, calsots, calçotada, calçotadas > onion =grill
+calçot, calçots, calsots, calçotada, calçotadas, calçotades > onion =grill
 guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
 api > jarrito corn
 pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense

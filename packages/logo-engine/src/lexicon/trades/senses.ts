@@ -177,6 +177,7 @@ pollo > hen =chick
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet
+bota & vinagre, jerez, manzanilla, brandy, crianza, solera > wine-barrel barrel
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
@@ -607,7 +608,8 @@ puerto & pasajeros, lancha, lanchas, lanchero, lancheros > boat
 llavero, llaveros & publicitario, publicitarios, promocionales, corporativos, corporativo, taza, tazas, marca, logo > gift =printed-mug
 gps & furgón, escolar, escolares > -
 fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > brush =palette =paint-roller
-pasto @healthcare > -
+pasto @healthcare,automotive,technology,transportation,marketing,gastronomy,food,art,fishing > -
+rosario @construction,automotive,technology,transportation,marketing,healthcare,food,gastronomy,livestock,agriculture,fishing,nature,entertainment > -
 máquina de café, máquinas de café & vending, snack, snacks, expendedora, expendedoras > vending-machine =portafilter
 empaste, empastes @construction > trowel bricks
 empaste, empastes @healthcare > tooth
@@ -628,4 +630,24 @@ charqui & caballo, vacuno, res > beef-cuts =steak
 tapizado, tapizados & volante, volantes > steering
 tren, trenes & carro, paseo, paseos, turístico > train
 juegos en red & cyber, cíber, lan, ciber > game-controller =desktop-computer
+cuchillo, cuchillos, cuchillería & afilo, afilamos, afilado, afilador, afilan > grindstone =knife
+cuchillo, cuchillos, cuchillería & plata, criollo, criollos, forjado, forjados, forja, damasco, facón, facones > knife anvil
+cartel, carteles & fileteado, filete > signwriting =brush
+fumigamos & avioneta, avión, aérea, aéreas, aéreo > airplane-tilt fields
+fumigamos & dron, drones, drone > drone fields
+fumigamos & campo, campos, cultivo, cultivos, predio, predios, huerto, huertos > knapsack-sprayer =tractor
+estanque, estanques & espirulina, alga, algas, microalgas > waves
+tranque, tranques, estanque, estanques & geomembrana, geomembranas, impermeabilización, impermeabilizamos > membrane-roll waves
+válvula, válvulas & brida, bridas, industrial, industriales, compresor, vapor, compuerta > pipe =gauge
+oxígeno & argón, acetileno, soldar, soldadura, soldaduras, taller, talleres, industrial, industriales > gas-cylinder
+recarga, recargas & extintor, extintores, soldadura, agua, oxígeno, gas, tóner, tinta > -
+uniforme, uniformes & industrial, industriales, overol, overoles, reflectivo, reflectivos, minería, minero > safety-vest =dungarees
+pandereta & ladrillo, ladrillos > -
+pulsera & reloj, relojes, relojería, relojero > watch
+evento, eventos & ambulancia, ambulancias, paramédicos > -
+flota, flotas, vitrina, vitrinas & rotulación, rotulamos, rotulado > -
+prototipo, prototipos & 3d, impresión, impresora > printer-3d =cube
+~tour, tours & ballena, ballenas, delfín, delfines, avistamiento > boat
+jaula @entertainment,healthcare > -
+tejido, tejidos, tejida, tejidas & crin > -
 `;

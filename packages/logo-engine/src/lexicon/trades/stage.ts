@@ -147,7 +147,7 @@ parque temático > ticket confetti carousel castle-turret
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key graduation-cap backpack
 convenciones, exposiciones > id-badge =presentation
 norteño, banda norteña > accordion =guitar =cowboy-hat
-batucadas > drum
+batucadas, candombe, comparsa de candombe, cuerda de tambores > drum
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-clef
