@@ -248,6 +248,30 @@ describe('what a business is about', () => {
     expect(symbols).toContain(first(description, industry));
   });
 
+  it('draws no flavour for the thing that has it', () => {
+    expect(ids('sabores de tequila, queso y elote', 'food', 'Nieves de Garrafa Dolores')[0]).toBe(
+      'ice-cream',
+    );
+    expect(ids('sabores de tequila, queso y elote', 'food', 'Dolores')).toContain('agave');
+  });
+
+  it('takes a city for no thing where nobody sells that', () => {
+    expect(ids('', 'automotive', 'Alineación y Balanceo Pasto')).not.toContain('lawnmower');
+    expect(ids('', 'construction', 'Portones Automáticos Rosario')).not.toContain('rosary');
+    expect(ids('', 'art', 'Artesanías Rosario')).toContain('rosary');
+    expect(ids('pasto en rollo', 'nature', 'Jardines Vera')[0]).toBe('lawnmower');
+  });
+
+  it('draws the instrument of a concert', () => {
+    expect(ids('conciertos de marimba', 'entertainment', 'Maderas')[0]).toBe('marimba');
+    expect(ids('conciertos y fiestas', 'entertainment', 'Maderas')[0]).toBe('music-notes');
+  });
+
+  it('takes what a house is ruled from for no telephone', () => {
+    expect(ids('luces y persianas desde el celular', 'technology', 'Domótica Lista')[0]).toBe('house-wifi');
+    expect(ids('reparación de celulares', 'technology', 'Lista')[0]).toMatch(/phone/);
+  });
+
   it('reads a word of the description by the name, and the other way round', () => {
     expect(ids('volantes', 'food', 'Imprenta Andrade')).toContain('flyer');
     expect(ids('neumáticos y frenos', 'food', 'Volantes Andrade')).toContain('steering');
@@ -312,6 +336,19 @@ describe('what a business is about', () => {
     ['fumigadora de casas y oficinas', 'construction', 'bug-beetle', 'tractor'],
     ['venta de snacks', 'food', 'popcorn', 'acorn'],
     ['diseño de escaleras y barandas', 'construction', 'staircase', ''],
+    ['vinagre de Jerez envejecido en bota', 'food', 'wine-barrel', 'boot'],
+    ['hojas de resorte para camiones', 'automotive', 'coil-spring', 'leaf-split'],
+    ['válvulas industriales y bridas', 'construction', 'pipe', 'shower-head'],
+    ['oxígeno y acetileno para talleres', 'construction', 'gas-cylinder', 'lungs'],
+    ['reloj de pared y pulsera', 'art', 'pendulum-clock', 'ring'],
+    ['tacos de trompo', 'gastronomy', 'taco', 'spinning-top'],
+    ['pasta de mole', 'food', 'molcajete', 'pasta'],
+    ['balanzas para hacienda', 'livestock', 'platform-scale', 'scales'],
+    ['rescate en helicóptero', 'transportation', 'helicopter', 'ambulance'],
+    ['rehabilitación de alcohol y adicciones', 'healthcare', 'hand-heart', 'knee-joint'],
+    ['alquiler de trajes de morenada', 'entertainment', 'folk-dancer', 'suit'],
+    ['fumigamos cultivos con avioneta', 'agriculture', 'airplane-tilt', 'bug-banned'],
+    ['tours para ver ballenas', 'nature', 'whale', 'mountain'],
     ['venta de croquetas para perro', 'livestock', 'bone', 'frying-pan'],
   ] as const)(
     'goes by the sense that the words around tell: "%s" (%s) is %s',

@@ -10,6 +10,7 @@ import {
   isDeniedBy,
   isDoneAnywhere,
   isDoneTo,
+  isFlavour,
   isFor,
   isManner,
   isOfAKind,
@@ -372,7 +373,9 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         word.joint === '' &&
         (served === 'anything' || (served === 'patrons' && isPatron(match.entry)));
       // Also within a phrase: "tortas para cumpleaños, matrimonios".
-      if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
+      const isTasted = isFlavour(word, words[i - 1]);
+      if (isTasted) served = 'anything';
+      else if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
       else if (!isServedToo && !follows) served = null;
       const most = isPurpose
         ? LEVELS['!']
@@ -380,7 +383,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
           ? previous.most
           : isOf
             ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
-            : isBeside(word) ||
+            : isTasted ||
+                isBeside(word) ||
                 isToo(words[i - 1]) ||
                 isServedToo ||
                 (isJoined && isDoneAnywhere(words, begun))

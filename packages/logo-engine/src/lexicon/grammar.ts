@@ -6,10 +6,10 @@ const MANNERS = new Set(
   (
     'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,a menudo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
-    'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
+    'al vapor,al disco,al molde,al horno,en polvo,en pasta,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de ley,de autor,del norte,' +
     'en su casa,en tu casa,a su casa,en su hogar,en tu hogar,a su hogar,a tu hogar,' +
-    'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,al interior,a la mano,de punta,al corte,de campo'
+    'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,desde el celular,desde tu celular,desde su celular,desde el movil,desde tu movil,desde el telefono,a la puerta,a tu puerta,a su puerta,a tu casa,al interior,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 
@@ -103,6 +103,10 @@ export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.tes
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
 
+/** Whether a word begins what something tastes of: the tequila of "sabores de tequila, queso y elote". */
+export const isFlavour = ({ joint, starts }: Word, before: Word | undefined): boolean =>
+  !starts && /^(?:de|a)$/.test(joint) && /^(?:sabor|sabores|saborizad[oa]s?)$/.test(before?.text ?? '');
+
 /** Whether what follows is there as well: the mussels of "también choros" are beside the fish of a "Pescadería". */
 export const isToo = (before: Word | undefined): boolean =>
   before !== undefined && /^(?:tambien|ademas)$/.test(before.text);
@@ -167,7 +171,7 @@ const DOINGS = new Set(
   (
     'acopio adiestramiento afilado afilador afinacion afinador ajuste alquiler apertura armado arreglo arrendamiento arriendo ' +
     'artesano aserrado barnizado bruñido calibracion cambio captura carga cata cepillado cincelado colocacion compostura compra ' +
-    'compraventa confeccion conservacion construccion control coleccion corte cosecha cria criadero criador crianza cuidado ' +
+    'compraventa concierto confeccion conservacion construccion control coleccion corte cosecha cria criadero criador crianza cuidado ' +
     'cultivador cultivo curtido custodia desarme desazolve desinfeccion degustacion deshollinado despiece destape destilacion diseño distribucion ' +
     'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda ensamblaje ensamble ' +
     'entrenamiento envasado esmerilado esquila esquilador estampado exportacion exportador exposicion extraccion fabricacion fabricante ' +

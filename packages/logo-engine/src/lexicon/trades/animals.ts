@@ -1,6 +1,6 @@
 /** Pets and their care. The format is told in ../table.ts. */
 export const ANIMALS = `
-!veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse
+!veterinaria equina, veterinario equino, veterinaria de caballos, medicina de caballos, clínica equina, dentista equino, odontología equina, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow-cross =cow
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, accesorios para mascotas, ropa para mascotas > paw-print =dog-and-cat dog cat
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print =vet =sitting-pets

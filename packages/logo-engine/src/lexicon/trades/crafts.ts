@@ -45,7 +45,7 @@ juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top 
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
-títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet
+títere, títeres, marioneta, marionetas, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet
 muñeca, muñecas > doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
@@ -170,4 +170,5 @@ esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fie
 polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, remera, remeras, polo, polos & estampado, estampados, estampada, estampadas, estampamos, estampar, personalizada, personalizadas, personalizado, personalizados, serigrafía, sublimación, dtf > printed-tee =t-shirt hoodie
 taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas, logo, logotipo, gorra, gorras, merch > printed-mug
 bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
+ñandutí, ao po í, aopoí > embroidery-hoop =needle spool
 `;

@@ -237,7 +237,7 @@ cuidados paliativos > hand-heart heart cross-heart
 anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
 reumatología > knee-joint =bone
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
-clínica del dolor, manejo del dolor, medicina del dolor > spine hand-heart
+clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, control del dolor, terapia del dolor, infiltraciones, bloqueos analgésicos > spine hand-heart
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child
 enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cross-heart =nurse stethoscope
 posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flower-lotus stones

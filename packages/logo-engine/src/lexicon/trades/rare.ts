@@ -85,7 +85,7 @@ mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase =glass
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
-encaje de bolillos, ñandutí, randa, encajera de bolillos, bolillera > needle spool
+encaje de bolillos, encaje ñandutí, encajes ñandutí, randa, encajera de bolillos, bolillera > needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
@@ -351,7 +351,7 @@ pasajes @transportation > coach =bus
 animación hotelera, animación de hoteles > confetti magic-wand
 taxes, income tax, tax, declaración de impuestos > tax-form =calculator =adding-machine
 tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television
-luthier de bandoneones, luthier de acordeones > accordion
+luthier de bandoneones, luthier de acordeones, luthier de concertinas > accordion
 visitas guiadas, paseos guiados > signpost compass footprints
 columbario, cremación, crematorio > urn lily dove candle
 urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidores
@@ -369,7 +369,7 @@ gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
 motosierra, motosierras > chainsaw axe-log
-trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate
+trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular, tramitación vehicular > license-plate
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao =jicara
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend

@@ -209,7 +209,7 @@ payagua, payagua mascada, vori vori, bori bori > bowl cooking-pot corn
 trancapecho, trancapechos > sandwich steak egg
 provoleta, provoletas > grill cheese-wheel flame
 chori, choris > hot-dog =sausage grill
-fabada, fabada asturiana > cooking-pot =clay-pot sausage
+fabada, fabada asturiana, fabes, compango, fabes con almejas, pote asturiano > cooking-pot =clay-pot sausage
 cachopo, cachopos > steak cutlery cheese
 gachas, migas y gachas, migas manchegas, migas extremeñas > frying-pan bowl bread
 patatas bravas > potato fries cutlery
@@ -244,4 +244,7 @@ menú ejecutivo, menús ejecutivos, almuerzo ejecutivo, almuerzos ejecutivos, me
 carnes al carbón, carne al carbón, parrilla al carbón, asados al carbón, tacos al carbón > grill =steak =grill-tools
 food truck de arepas, foodtruck de arepas, carrito de arepas > arepa =comal food-truck
 food truck de empanadas, foodtruck de empanadas, carrito de empanadas > empanada =empanada-tray food-truck
+chairo, fricasé, fricasé paceño, chairo paceño, cevichochos, cevichocho, pepián, jocón, kaq ik, kak ik, pulique, lawa, lagua, chaque > bowl =cooking-pot
+casadielles, casadiella, carajitos, carajitos asturianos > cookie
+frixuelos, filloas, frisuelos > crepe
 `;

@@ -650,4 +650,46 @@ prototipo, prototipos & 3d, impresión, impresora > printer-3d =cube
 ~tour, tours & ballena, ballenas, delfín, delfines, avistamiento > boat
 jaula @entertainment,healthcare > -
 tejido, tejidos, tejida, tejidas & crin > -
+obra, obras & títere, títeres, marioneta, marionetas, guiñol > puppet
+moño, moños, pañuelo, pañuelos, tirantes & corbata, corbatas, corbatín, corbatines, novio, novios, traje, terno > bow =necktie
+corbatín, corbatines & pañuelo, pañuelos, moño, moños, tirantes > bow necktie
+soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores > exhaust
+!abrigo, abrigos, ropa, ropita, capas & perro, perros, perrito, perritos, canino, canina > dog =dog-on-leash
+ceja, cejas @gastronomy,food,construction,transportation > -
+farol, faroles & hojalata, hojalatería, vidrio, forja > lantern
+espejo, espejos & hojalata, hojalatería > hand-mirror picture-frame
+boldo, manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > leaf-split =cup-leaf
+patente, patentes @marketing,transportation,automotive & vehicular, vehiculares, placas, transferencias, vehículos, autos > license-plate
+restauración & marco, marcos, retablo, retablos, lienzo, lienzos > picture-frame =brush
+marco, marcos @art & pan, dorado, dorador, restauración > picture-frame =brush
+luz, luces, persiana, persianas & domótica, celular > house-wifi
+coca, cocas @food,gastronomy & ensaimada, ensaimadas, mallorquina, mallorquinas, catalana, san, forn, pan > bread
+miniatura, miniaturas & plomo, soldaditos, soldados, figuras > knight
+pastel, pasteles & api, inflados > empanada
+quesillo, quesillos & postre, postres, torta, tortas, zuliano, venezolano > flan
+king kong & ladrillo, ladrillos > -
+prenda, prendas & bordada, bordadas, bordado, bordados, ñandutí > embroidery-hoop =needle
+meridiano @healthcare > -
+medicina & veterinaria, veterinario > -
+leche, carne & búfala, búfalas > bull
+magdalena @livestock,agriculture,fishing,construction,transportation,healthcare,automotive,technology > -
+barquillo, barquillos & cuchuflí, cuchuflíes, cuchuflis, obleas > cookie
+pastelera & choclo, humita, humitas > corn
+pasta, pastas & mole, adobo, achiote, ajo, ají, aliño, aliños, sésamo, maní > molcajete =jar
+trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > doner =taco
+tarta, tartas @food,gastronomy & pascualina, pascualinas, milanesas > pie
+artesano, artesanos @art & boteria, boterías, botería, botas, zapatería, cuero > -
+luthier, luthería & gaita, gaitas > music-notes
+ramo, ramos & domingo, palmas > -
+balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale
+alimento, alimentos @livestock,agriculture > grain-sack
+cierre, cierres & maleta, maletas, cartera, carteras, mochila, mochilas > handbag =suitcase
+rescate, rescates & helicóptero, helicópteros > helicopter
+trámite, trámites & importación, importaciones, aduana, aduanas, aduanero, aduaneros, exportación > shipping-container =cargo-ship stamp
+ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco, corazón > pulse =heart-stethoscope
+rehabilitación & adicción, adicciones, drogas, alcohol, alcoholismo, drogadicción > hand-heart
+cuento, cuentos & ilustradora, ilustrador, ilustraciones > pencil =palette
+retrato, retratos & ilustradora, ilustrador, ilustraciones > pencil picture-frame palette
+arriendo de trajes, alquiler de trajes, renta de trajes & diablada, morenada, caporales, danza, danzas, tinku, folclóricos > folk-dancer =mask-happy
+palma & domingo, ramos, trenzada > tree-palm
 `;

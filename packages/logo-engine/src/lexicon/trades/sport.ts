@@ -69,7 +69,7 @@ patinódromo, pista de patinaje > roller-skate sneaker
 bungee, puenting, bungee jumping > bridge carabiner mountain
 preparación física, educación física, profesor de educación física > barbell person-simple-run whistle
 estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer
-yoga aéreo, aeroyoga > flower-lotus lotus-pose stones
+yoga aéreo, aeroyoga > aerial-silks =lotus-pose
 kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants

@@ -105,6 +105,8 @@ chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
 tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
 barquillo, cucurucho > ice-cream
+cuchuflí, cuchuflíes, barquillos y cuchuflíes, champurradas, champurrada > cookie =cookie-jar
+sheca, shecas, xecas > bread
 curanto, pulmay, cataplana > cooking-pot =clay-pot shell
 arroz a banda, fideuá > paella-pan shrimp
 cecina de res, tasajo > steak =beef-cuts
