@@ -47,6 +47,13 @@ const DOING: Readonly<Record<string, string>> = {
   limpiamos: 'limpieza',
   cuidamos: 'cuidado',
   alquilamos: 'alquiler',
+  afilo: 'afilado',
+  decoro: 'decoración',
+  decoramos: 'decoración',
+  fabrico: 'fabricación',
+  instalo: 'instalación',
+  pulimos: 'pulido',
+  restauro: 'restauración',
   enseñamos: 'clases',
 };
 /** With what it is done to; in "reparamos y vendemos" that comes later. */

@@ -235,7 +235,7 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
-pozos negros > truck pipe
+pozos negros > septic-truck =pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
 limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel

@@ -659,11 +659,11 @@ ceja, cejas @gastronomy,food,construction,transportation > -
 farol, faroles & hojalata, hojalatería, vidrio, forja > lantern
 espejo, espejos & hojalata, hojalatería > hand-mirror picture-frame
 boldo, manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > leaf-split =cup-leaf
-patente, patentes @marketing,transportation,automotive & vehicular, vehiculares, placas, transferencias, vehículos, autos > license-plate
+patente, patentes & vehicular, vehiculares, placas, transferencias, vehículos, autos > license-plate
 restauración & marco, marcos, retablo, retablos, lienzo, lienzos > picture-frame =brush
-marco, marcos @art & pan, dorado, dorador, restauración > picture-frame =brush
+marco, marcos & pan, dorado, dorador, restauración > picture-frame =brush
 luz, luces, persiana, persianas & domótica, celular > house-wifi
-coca, cocas @food,gastronomy & ensaimada, ensaimadas, mallorquina, mallorquinas, catalana, san, forn, pan > bread
+coca, cocas & ensaimada, ensaimadas, mallorquina, mallorquinas, catalana, forn > bread
 miniatura, miniaturas & plomo, soldaditos, soldados, figuras > knight
 pastel, pasteles & api, inflados > empanada
 quesillo, quesillos & postre, postres, torta, tortas, zuliano, venezolano > flan
@@ -677,8 +677,8 @@ barquillo, barquillos & cuchuflí, cuchuflíes, cuchuflis, obleas > cookie
 pastelera & choclo, humita, humitas > corn
 pasta, pastas & mole, adobo, achiote, ajo, ají, aliño, aliños, sésamo, maní > molcajete =jar
 trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > doner =taco
-tarta, tartas @food,gastronomy & pascualina, pascualinas, milanesas > pie
-artesano, artesanos @art & boteria, boterías, botería, botas, zapatería, cuero > -
+tarta, tartas & pascualina, pascualinas, milanesas > pie
+artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
 luthier, luthería & gaita, gaitas > music-notes
 ramo, ramos & domingo, palmas > -
 balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale
@@ -692,4 +692,10 @@ cuento, cuentos & ilustradora, ilustrador, ilustraciones > pencil =palette
 retrato, retratos & ilustradora, ilustrador, ilustraciones > pencil picture-frame palette
 arriendo de trajes, alquiler de trajes, renta de trajes & diablada, morenada, caporales, danza, danzas, tinku, folclóricos > folk-dancer =mask-happy
 palma & domingo, ramos, trenzada > tree-palm
+código, códigos & falla, fallas, escáner, auto, autos > engine-light =car-check
+pintura & pulimos, enceramos, pulido, encerado, detailing, cerámico, detallado > car-shine =car-wash
+instagram & envíos, envío, llevamos, reparto, repartimos, despacho, delivery, mensajería > -
+gimnasia & mayores, abuelos, suave > person-arms-spread =lotus-pose
+crema, cremas, cápsula, cápsulas & magistral, magistrales, rebotica, formulación > mortar-cross =capsule
+control médico, controles médicos, hora médica, horas médicas @transportation > wheelchair car
 `;

@@ -34,7 +34,8 @@ arpista > harp
 cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
-pandereta, bombo legüero > maraca =drum
+pandereta > maraca =drum
+bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
 gaita, dulzaina, flauta, clarinete > music-notes
 zampoña, quena, quenas, instrumentos andinos > pan-flute

@@ -53,4 +53,5 @@ vendo flores > flower
 ~fotografiar > camera =tripod-camera
 reclutamos, seleccionamos personal, reclutamos personal > person-lens =users-three
 ?importamos, importo, exportamos, exporto > shipping-container =cargo-ship
+enseño a montar, enseñamos a montar, aprender a montar, aprende a montar > horse horseshoe
 `;
