@@ -306,7 +306,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   /** Where the last match ends, and with the adjectives after it. */
   let end = -1;
   let tail = -1;
-  /** What the list that "para" began may go on with. */
+  /** What the list that "para" or "sabores de" began may go on with. */
   let served: 'anything' | 'patrons' | null = null;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
@@ -372,8 +372,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         word.starts &&
         word.joint === '' &&
         (served === 'anything' || (served === 'patrons' && isPatron(match.entry)));
-      // Also within a phrase: "tortas para cumpleaños, matrimonios".
       const isTasted = isFlavour(word, words[i - 1]);
+      // Also within a phrase: "tortas para cumpleaños, matrimonios".
       if (isTasted) served = 'anything';
       else if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
       else if (!isServedToo && !follows) served = null;

@@ -115,7 +115,7 @@ export const isToo = (before: Word | undefined): boolean =>
 export const isFor = ({ joint }: Word): boolean => /(^| )para( |$)/.test(joint);
 
 /** Whether a word tells where: "marroquinería en la sierra" is no mountain. */
-export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|por|del|al)( |$)/.test(joint);
+export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|al)( |$)/.test(joint);
 
 /** Whether a word goes on with what the word before it began: "para bodas y eventos". */
 export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou]( |$)/.test(joint);

@@ -177,7 +177,7 @@ pollo > hen =chick
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet
-bota & vinagre, jerez, manzanilla, brandy, crianza, solera > wine-barrel barrel
+bota & vinagre, jerez, solera > wine-barrel barrel
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
@@ -647,14 +647,14 @@ pulsera & reloj, relojes, relojería, relojero > watch
 evento, eventos & ambulancia, ambulancias, paramédicos > -
 flota, flotas, vitrina, vitrinas & rotulación, rotulamos, rotulado > -
 prototipo, prototipos & 3d, impresión, impresora > printer-3d =cube
-~tour, tours & ballena, ballenas, delfín, delfines, avistamiento > boat
+~tour, tours & ballena, ballenas, delfín, delfines > boat
 jaula @entertainment,healthcare > -
 tejido, tejidos, tejida, tejidas & crin > -
 obra, obras & títere, títeres, marioneta, marionetas, guiñol > puppet
 moño, moños, pañuelo, pañuelos, tirantes & corbata, corbatas, corbatín, corbatines, novio, novios, traje, terno > bow =necktie
 corbatín, corbatines & pañuelo, pañuelos, moño, moños, tirantes > bow necktie
 soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores > exhaust
-!abrigo, abrigos, ropa, ropita, capas & perro, perros, perrito, perritos, canino, canina > dog =dog-on-leash
+!abrigo, abrigos, capas & perro, perros, perrito, perritos, canino, canina > dog =dog-on-leash
 ceja, cejas @gastronomy,food,construction,transportation > -
 farol, faroles & hojalata, hojalatería, vidrio, forja > lantern
 espejo, espejos & hojalata, hojalatería > hand-mirror picture-frame
@@ -662,11 +662,11 @@ boldo, manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > le
 patente, patentes & vehicular, vehiculares, placas, transferencias, vehículos, autos > license-plate
 restauración & marco, marcos, retablo, retablos, lienzo, lienzos > picture-frame =brush
 marco, marcos & pan, dorado, dorador, restauración > picture-frame =brush
-luz, luces, persiana, persianas & domótica, celular > house-wifi
+luz, luces, persiana, persianas & domótica, domótico > house-wifi
 coca, cocas & ensaimada, ensaimadas, mallorquina, mallorquinas, catalana, forn > bread
-miniatura, miniaturas & plomo, soldaditos, soldados, figuras > knight
+miniatura, miniaturas & plomo, soldaditos, soldados > knight
 pastel, pasteles & api, inflados > empanada
-quesillo, quesillos & postre, postres, torta, tortas, zuliano, venezolano > flan
+quesillo, quesillos & postre, postres, zuliano, venezolano > flan
 king kong & ladrillo, ladrillos > -
 prenda, prendas & bordada, bordadas, bordado, bordados, ñandutí > embroidery-hoop =needle
 meridiano @healthcare > -
@@ -675,25 +675,24 @@ leche, carne & búfala, búfalas > bull
 magdalena @livestock,agriculture,fishing,construction,transportation,healthcare,automotive,technology > -
 barquillo, barquillos & cuchuflí, cuchuflíes, cuchuflis, obleas > cookie
 pastelera & choclo, humita, humitas > corn
-pasta, pastas & mole, adobo, achiote, ajo, ají, aliño, aliños, sésamo, maní > molcajete =jar
+pasta, pastas & mole, adobo, achiote > molcajete =jar
 trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > doner =taco
 tarta, tartas & pascualina, pascualinas, milanesas > pie
 artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
 luthier, luthería & gaita, gaitas > music-notes
-ramo, ramos & domingo, palmas > -
+domingo de ramos > -
 balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale
 alimento, alimentos @livestock,agriculture > grain-sack
 cierre, cierres & maleta, maletas, cartera, carteras, mochila, mochilas > handbag =suitcase
 rescate, rescates & helicóptero, helicópteros > helicopter
 trámite, trámites & importación, importaciones, aduana, aduanas, aduanero, aduaneros, exportación > shipping-container =cargo-ship stamp
-ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco, corazón > pulse =heart-stethoscope
+ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco > pulse =heart-stethoscope
 rehabilitación & adicción, adicciones, drogas, alcohol, alcoholismo, drogadicción > hand-heart
 cuento, cuentos & ilustradora, ilustrador, ilustraciones > pencil =palette
 retrato, retratos & ilustradora, ilustrador, ilustraciones > pencil picture-frame palette
 arriendo de trajes, alquiler de trajes, renta de trajes & diablada, morenada, caporales, danza, danzas, tinku, folclóricos > folk-dancer =mask-happy
-palma & domingo, ramos, trenzada > tree-palm
-código, códigos & falla, fallas, escáner, auto, autos > engine-light =car-check
-pintura & pulimos, enceramos, pulido, encerado, detailing, cerámico, detallado > car-shine =car-wash
+código, códigos & falla, fallas, escáner > engine-light =car-check
+pintura & detailing, detallado > car-shine =car-wash
 instagram & envíos, envío, llevamos, reparto, repartimos, despacho, delivery, mensajería > -
 gimnasia & mayores, abuelos, suave > person-arms-spread =lotus-pose
 crema, cremas, cápsula, cápsulas & magistral, magistrales, rebotica, formulación > mortar-cross =capsule
