@@ -15,10 +15,10 @@ const HOUSES = words(`
 
 /** Two words of English that are a trade: which, and a house or who does it. */
 const WHICH = words(
-  'barber hair nail nails beauty brow lash tattoo dance yoga pilates pet dog coffee tea sushi wine beer pizza burger taco ice juice cake surf skate bike car auto moto food smoke flower print photo art music recording makeup interior web real travel fitness escape gift brewing tech sweet birding hiking trekking kayak walking diving fishing whale horse boat city adventure',
+  'barber hair nail nails beauty brow lash tattoo dance yoga pilates pet dog coffee tea sushi wine beer pizza burger taco ice juice cake surf skate bike car auto moto food smoke flower print photo art music recording makeup interior web real travel fitness escape gift brewing tech sweet birding hiking trekking kayak walking diving fishing whale horse boat city adventure street',
 );
 const HOUSE = words(
-  'shop shops studio studios salon bar house room store spa wash truck trucks roasters roaster artist artists estate agency center centre design designer company co. co club camp market garage clinic school academy grooming repair art cream decor experts kitchen tour tours trips adventures guides',
+  'shop shops studio studios salon bar house room store spa wash truck trucks roasters roaster artist artists estate agency center centre design designer company co. co club camp market garage clinic school academy grooming repair art cream decor experts kitchen marketing media tour tours trips adventures guides',
 );
 const isEnglish = ([which = '', house = '', more]: readonly string[]): boolean =>
   more === undefined && WHICH.has(which) && HOUSE.has(house);

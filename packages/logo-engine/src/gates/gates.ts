@@ -12,6 +12,7 @@ import { overlapsItself } from '../geometry/merge.js';
 import { contours } from '../geometry/path.js';
 import { keepsLinesClear } from './clear-lines.js';
 import { iconReads } from './icon.js';
+import { staysInside } from './inside-label.js';
 import { isSafeSvg } from './safe-svg.js';
 import { hasSecondColour, isOfColour } from './second-colour.js';
 
@@ -130,7 +131,7 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
         return box === null || box.width >= SPECK || box.height >= SPECK;
       }),
     ),
-  overlap: ({ composition }) => !overlaps(composition.layers),
+  overlap: (drawing) => !overlaps(drawing.composition.layers) && staysInside(drawing),
   'self-overlap': ({ composition: { layers } }) => !layers.some(({ path }) => overlapsItself(path)),
   bytes: ({ svg, name }) => svg().length <= (isLong(name) ? name.length * BYTES_OF_A_CHARACTER : MOST_BYTES),
   safe: ({ svg }) => isSafeSvg(svg()),

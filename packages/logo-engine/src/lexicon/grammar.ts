@@ -9,7 +9,7 @@ const MANNERS = new Set(
     'al vapor,al disco,al molde,al horno,en polvo,en pasta,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de ley,de autor,del norte,' +
     'en su casa,en tu casa,a su casa,en su hogar,en tu hogar,a su hogar,a tu hogar,' +
-    'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,desde el celular,desde tu celular,desde su celular,desde el movil,desde tu movil,desde el telefono,a la puerta,a tu puerta,a su puerta,a tu casa,al interior,a la mano,de punta,al corte,de campo'
+    'del sur,a la piedra,a la leña,a leña,a la plancha,a la sal,de corazon,con amor,con cariño,desde el celular,desde tu celular,desde su celular,desde el movil,desde tu movil,desde el telefono,a la puerta,a tu puerta,a su puerta,a tu casa,al interior,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 

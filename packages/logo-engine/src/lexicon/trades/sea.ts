@@ -27,7 +27,7 @@ alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
-kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
+kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat

@@ -157,7 +157,7 @@ fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata, papero > potato
-helada, helado & nevada, agrícola > snowflake
+helada, helado & agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
 viña, viñedo > glass =grapes =wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
@@ -608,6 +608,8 @@ puerto & pasajeros, lancha, lanchas, lanchero, lancheros > boat
 llavero, llaveros & publicitario, publicitarios, promocionales, corporativos, corporativo, taza, tazas, marca, logo > gift =printed-mug
 gps & furgón, escolar, escolares > -
 fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > brush =palette =paint-roller
+canelones @construction,automotive,technology,transportation,marketing,healthcare,livestock,agriculture,fishing,nature,entertainment,desing,art > -
+manglar, manglares & kayak, kayaks, canoa > kayak =kayaker
 pasto @healthcare,automotive,technology,transportation,marketing,gastronomy,food,art,fishing > -
 rosario @construction,automotive,technology,transportation,marketing,healthcare,food,gastronomy,livestock,agriculture,fishing,nature,entertainment > -
 máquina de café, máquinas de café & vending, snack, snacks, expendedora, expendedoras > vending-machine =portafilter

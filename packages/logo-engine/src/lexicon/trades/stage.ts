@@ -121,7 +121,7 @@ dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
-escape room, sala de escape, juego de escape > escape-door =keyhole =maze hourglass
+escape room, sala de escape, juego de escape > escape-door =keyhole hourglass maze
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles =bowling-ball
 billar, pool, salón de pool > eight-ball =billiard-rack

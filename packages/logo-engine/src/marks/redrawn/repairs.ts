@@ -2,7 +2,7 @@ import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, rect } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
-import { accent, apart, filleted, inked, main, softened } from '../mark.js';
+import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
 import { WRENCH } from '../wrench.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -67,4 +67,26 @@ const kneeJoint = redrawing('knee-joint', () => {
   return [main(softened(femur, 2)), main(softened(subtract(shin, grow(femur, 6)), 3)), accent(cap)];
 });
 
-export const REPAIRS: readonly Redrawing[] = [phoneWrench, phoneCable, roofDrops, baseballCap, kneeJoint];
+/** Thick spectacle frames from the front, a glint in each lens: arms behind them are taken for horns. */
+const spectacleFrames = redrawing('spectacle-frames', () => {
+  const half = parse(
+    'M50 34C46 34 42 33 38 31.500C28 27.500 8 27 -2 28.500C-4.500 29 -5.500 30 -5.500 32L-5.500 40C-5.500 43 -2.500 44 -2 48C0 66 8 76 22 76C36 76 43 67 46 54C47 50 48.500 48 50 48Z',
+  );
+  const lens = parse(
+    'M8 39C15 36.500 27 37 34 40C36 41 36.500 42.500 36 46C34 60 31 66 22 66C13 66 8 59 6.500 45C6.200 42 6 39.800 8 39Z',
+  );
+  const glints = concat(parse('M17 57L26 46'), parse('M74 57L83 46'));
+  return [
+    main(subtract(whole(half), both(lens)), concat(whole(half), both(lens))),
+    accent(inked(glints, 7), glints),
+  ];
+});
+
+export const REPAIRS: readonly Redrawing[] = [
+  phoneWrench,
+  phoneCable,
+  roofDrops,
+  baseballCap,
+  kneeJoint,
+  spectacleFrames,
+];
