@@ -174,7 +174,7 @@ const isLongSlope = (lead: string): boolean =>
   characters(lead).length >= SLOPED_CHARACTERS && isStraightAtEnds(lead);
 
 /** Names longer than this bear no idea: each would be a drawing of its own beside them. */
-const LONGEST = 44;
+const LONGEST = 60;
 
 /** What an idea is chosen for. */
 export type Choice = {

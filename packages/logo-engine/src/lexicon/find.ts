@@ -60,7 +60,7 @@ const FAMILIES = new Set(
     'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
     'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
     'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'real rincon dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha rosita perlita florcita'
+    'real rincon dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha rosita perlita florcita gatica garzon quesada mariscal'
   ).split(' '),
 );
 

@@ -51,7 +51,7 @@ export const masthead: Idea = {
   natural: true,
   parted: true,
   notBeside: true,
-  suits: (text) => text.length > 1 && text.length < 34,
+  suits: (text) => text.length > 1 && text.length < 60,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     if (block.rtl || !fitsInRule(symbol, block) || block.lines.length > 3) return null;

@@ -21,7 +21,7 @@ export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
   parted: true,
-  suits: (text) => text.length > 1 && text.length < 40,
+  suits: (text) => text.length > 1 && text.length < 60,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     if (block.rtl || !fitsInRule(symbol, block)) return null;

@@ -25,7 +25,7 @@ export const toppedFrame: Idea = {
   ornament: true,
   parted: true,
   encloses: true,
-  suits: (text, face) => !face.script && text.length > 1 && text.length < 40,
+  suits: (text, face) => !face.script && text.length > 1 && text.length < 60,
   bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol, _letters, parts) {
     const { box, face, capTop, capBottom } = block;

@@ -12,6 +12,7 @@ paso a paso, primera mano, hecho en casa, hecho a medida, al por mayor, punto de
 bien helada, bebidas heladas, cerveza helada, tiempo real, sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
 de autor, logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
 armado > -
+villalobos, casasola, fuentealba, monteverde > -
 salvadoreño, chapín, chapina, chapines > -
 carita, caritas > -
 cerca, excelencia > -
