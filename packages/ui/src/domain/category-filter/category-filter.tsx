@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { revealInRow } from '../../lib/reveal-in-row';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
@@ -41,7 +42,7 @@ export function CategoryFilter({
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(value)}"]`);
-    if (row.current && chosen) reveal(row.current, chosen);
+    if (row.current && chosen) revealInRow(row.current, chosen);
   }, [value]);
   return (
     <fieldset aria-label={label} {...rest} ref={attach} className={`min-w-0 ${className ?? ''}`}>
@@ -61,12 +62,4 @@ export function CategoryFilter({
       </div>
     </fieldset>
   );
-}
-
-/** Sideways only: `scrollIntoView` would also move the page. */
-function reveal(row: HTMLElement, item: HTMLElement) {
-  const before = item.offsetLeft - row.offsetLeft - row.scrollLeft;
-  const after = before + item.offsetWidth - row.clientWidth;
-  if (before < 0) row.scrollLeft += before - 24;
-  else if (after > 0) row.scrollLeft += after + 24;
 }

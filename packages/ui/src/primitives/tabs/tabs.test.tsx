@@ -106,3 +106,36 @@ test('on a phone, a row with more tabs than fit is shaded at the end where they 
   screen.getByRole('tablist', { name: '10rem' }).element().scrollLeft = 9999;
   await expect.poll(() => shades('10rem')).toEqual([0, 28]);
 });
+
+test('on a phone, the chosen tab is in sight wherever the choice came from, and a row that somebody scrolled stays', async () => {
+  await page.viewport(360, 740);
+  const profile = (value: string, count?: number) => (
+    <div style={{ width: '10rem' }}>
+      <Tabs value={value}>
+        <TabsList label="Perfil">
+          <Tab value="profile">Mi Perfil</Tab>
+          <Tab value="activity" count={count}>
+            Actividad
+          </Tab>
+          <Tab value="settings">Configuración</Tab>
+        </TabsList>
+      </Tabs>
+    </div>
+  );
+  const screen = await render(profile('settings'));
+  const list = screen.getByRole('tablist', { name: 'Perfil' }).element();
+  const isInSight = (name: string) => {
+    const { left, right } = screen.getByRole('tab', { name }).element().getBoundingClientRect();
+    const row = list.getBoundingClientRect();
+    return left >= row.left && right <= row.right;
+  };
+  await expect.poll(() => isInSight('Configuración')).toBe(true);
+  // A count that comes later moves the tabs after it.
+  await screen.rerender(profile('settings', 1200));
+  await expect.poll(() => isInSight('Configuración')).toBe(true);
+  await screen.rerender(profile('profile', 1200));
+  await expect.poll(() => isInSight('Mi Perfil')).toBe(true);
+  list.scrollLeft = 40;
+  await screen.rerender(profile('profile', 1200));
+  expect(list.scrollLeft).toBe(40);
+});

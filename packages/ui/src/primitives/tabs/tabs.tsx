@@ -1,12 +1,25 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { revealInRow } from '../../lib/reveal-in-row';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Badge } from '../badge';
 
 /** Props of {@link Tabs}; the rest goes to its root. */
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 
 /** Holds the tabs' state: `value` and `onValueChange`, or `defaultValue`. */
-export function Tabs({ className, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ className, onValueChange, ref, ...rest }: TabsProps) {
+  const [root, attach] = useSharedRef(ref);
+  const place = useRef<number>(undefined);
+  // After each render: a link may have chosen the tab, and a count that arrives moves the tabs after it. While the chosen
+  // one stays where it is, so does a row that somebody scrolled.
+  useEffect(() => {
+    const chosen = root.current?.querySelector<HTMLElement>('[role=tab][data-state=active]');
+    const row = chosen?.closest<HTMLElement>('[role=tablist]');
+    if (!chosen || !row || chosen.offsetLeft === place.current) return;
+    place.current = chosen.offsetLeft;
+    revealInRow(row, chosen);
+  });
   const told = useRef<string>(undefined);
   // A press focuses the tab and then chooses it, and Radix reports both: within one event they are one change.
   const tellOnce = (value: string) => {
@@ -20,6 +33,7 @@ export function Tabs({ className, onValueChange, ...rest }: TabsProps) {
   return (
     <Radix.Root
       {...rest}
+      ref={attach}
       onValueChange={tellOnce}
       className={['grid gap-5 data-[orientation=vertical]:grid-cols-[auto_minmax(0,1fr)]', className].join(
         ' ',
