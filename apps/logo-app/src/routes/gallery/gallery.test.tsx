@@ -291,6 +291,18 @@ describe('download and delete', () => {
     await expect.element(next).toHaveFocus();
   });
 
+  test('the only logo, deleted and brought back by keyboard, has the focus: it is nowhere else', async () => {
+    const app = await gallery([galleryItem(1, 'Sierra Viva')]);
+    const remove = app.getByRole('button', { name: 'Eliminar Sierra Viva' });
+    await expect.element(remove).toBeVisible();
+    (remove.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(app.getByRole('heading', { name: 'No se encontraron logos' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(app.getByRole('button', { name: 'Ver detalle de Sierra Viva' })).toHaveFocus();
+  });
+
   describe('where the server announces `delete_logo`', () => {
     const announced = json({ ...validAnswer, capabilities: ['delete_logo'] });
     const remove = async (answer: Answer = json({ success: true })) => {

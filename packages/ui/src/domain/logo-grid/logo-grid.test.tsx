@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { logoFixtures } from '../fixtures/library';
@@ -109,6 +110,28 @@ describe('a card that goes leaves the focus', () => {
     expect(focused()).toBe(`Ver detalle de ${first?.name}`);
     await screen.rerender(at({ status: 'empty' }));
     await expect.element(screen.getByRole('heading', { name: 'No se encontraron logos' })).toHaveFocus();
+  });
+
+  test('from the heading of the empty list to the first card that comes back, if the focus went no further than an alert', async () => {
+    const beside = (control: string, grid: ReactNode, isShown = true) => (
+      <>
+        {grid}
+        <div data-alert-region={control === 'Deshacer' ? '' : undefined}>
+          {isShown && <button type="button" aria-label={control} />}
+        </div>
+      </>
+    );
+    const screen = await render(beside('Deshacer', of(first)));
+    focus(`Eliminar ${first?.name}`);
+    await screen.rerender(beside('Deshacer', at({ status: 'empty' })));
+    focus('Deshacer');
+    await screen.rerender(beside('Deshacer', of(first), false));
+    expect(focused()).toBe(`Ver detalle de ${first?.name}`);
+    await screen.rerender(beside('Favoritos', at({ status: 'empty' })));
+    await expect.element(screen.getByRole('heading')).toHaveFocus();
+    focus('Favoritos');
+    await screen.rerender(beside('Favoritos', of(first), false));
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('where it is, if that is elsewhere', async () => {
