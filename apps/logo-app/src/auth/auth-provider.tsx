@@ -62,6 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, client.session.read() !== undefined, initialAuthState);
 
   const isAuthenticated = state.account !== null;
+  const isSignedOut = !isAuthenticated && state.check === 'none' && !state.isRedirecting;
 
   const forgetSession = useCallback(() => {
     client.session.clear();
@@ -197,12 +198,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       dispatch({ type: 'redirect-ended' });
       if (isAuthenticated) void updateAccount();
     }
+    /** Another tab that began to sign in has come back signed in: what it stored was stored before, so no event tells. */
+    function lookAgain() {
+      if (document.visibilityState !== 'visible' || !isSignedOut) return;
+      if (client.session.read() !== undefined) void checkOr(() => {});
+    }
     const listening = new AbortController();
     const { signal } = listening;
+    document.addEventListener('visibilitychange', lookAgain, { signal });
     window.addEventListener('storage', followOtherTab, { signal });
     window.addEventListener('pageshow', goOn, { signal });
     return () => listening.abort();
-  }, [client, isAuthenticated, checkAndTell, checkOr, clearAuthData, updateAccount]);
+  }, [client, isAuthenticated, isSignedOut, checkAndTell, checkOr, clearAuthData, updateAccount]);
 
   const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */

@@ -210,6 +210,42 @@ describe('storage events', () => {
     expect(stored()).toBe(OTHER);
   });
 
+  test('whoever signed in in another tab meanwhile is signed in here once this tab is seen again', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      session: null,
+      answers: { '/validate_session': inTurn(json({ validated: 0 }), json(validAnswer)) },
+    });
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(app.sent('/validate_session')).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+  });
+
+  test('a tab that is seen again before the other one is back from signing in leaves the sign-in to it', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      session: null,
+      answers: { '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(2);
+    await settled();
+    expect(stored()).toBe(OTHER);
+    expect(alerts()).toEqual([]);
+  });
+
   test('whoever presses it while the stored session is checked is told at once, and one check is made', async () => {
     const check = held(json(validAnswer));
     const app = await renderApp({
