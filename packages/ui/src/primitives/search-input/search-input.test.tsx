@@ -30,6 +30,17 @@ test('the cross appears with the first letter, clears, and gives the focus back'
   await expect.element(box).toHaveFocus();
 });
 
+test('the placeholder has the place of the cross that is not there, and one that is too long says that it goes on', async () => {
+  const screen = await render(<Search />);
+  const box = screen.getByRole('searchbox');
+  const roomAtEnd = () => Number.parseFloat(getComputedStyle(box.element()).paddingInlineEnd);
+  expect(roomAtEnd()).toBe(12);
+  await expect.element(box).toHaveStyle({ textOverflow: 'ellipsis' });
+  await box.fill('café');
+  const { width } = screen.getByRole('button').element().getBoundingClientRect();
+  expect(roomAtEnd()).toBeGreaterThan(width);
+});
+
 test('in a dialog the first Escape clears, and the next one closes', async () => {
   const screen = await render(
     <Dialog defaultOpen>

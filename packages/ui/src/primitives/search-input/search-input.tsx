@@ -67,7 +67,10 @@ export function SearchInput({
           event.stopPropagation();
           clearText(currentTarget);
         }}
-        className={controlVariants({ className: 'peer pe-11 ps-9 [&::-webkit-search-cancel-button]:hidden' })}
+        className={controlVariants({
+          className:
+            'peer pe-11 ps-9 text-ellipsis placeholder-shown:pe-3 [&::-webkit-search-cancel-button]:hidden',
+        })}
       />
       {isFixed ? null : (
         // Whether there is something to clear is the input's own to say, which may be written by its ref or reset.
