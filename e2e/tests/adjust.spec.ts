@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { alertSaying, isDrawn, openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
@@ -16,6 +17,29 @@ async function openFromGallery(page: Page, name: string): Promise<Locator> {
   await expect.poll(() => isDrawn(shown(page))).toBe(true);
   return editor(page);
 }
+
+test('on a slow connection Ajustar is busy from the press until the editor is there, in the gallery and in the result', async ({
+  page,
+  signIn,
+}) => {
+  const code = await holdCall(page, '/assets/adjust-*.js');
+  const expectBusyUntilThere = async () => {
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Ajustar' });
+    await button.click();
+    await code.asked;
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  };
+  await signIn(page);
+  await openSignedIn(page, '/generate');
+  await fillWizard(page, { name: 'Brasa' });
+  await generateButton(page).click();
+  await expectBusyUntilThere();
+  await openSignedIn(page, '/gallery');
+  await page.getByRole('button', { name: 'Ver detalle de Brasa' }).click();
+  await expectBusyUntilThere();
+  code.release();
+  await expect(editor(page)).toBeVisible();
+});
 
 test('from the result: each choice shows the logo, what is saved is the logo everywhere, and the way back stays', async ({
   page,

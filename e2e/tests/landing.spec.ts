@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { holdPage } from '../held-calls';
+import { holdCall, holdPage } from '../held-calls';
 import { isDrawn, submitCredentials } from '../on-screen';
 
 test('[§2 Landing page] the anchors lead to the sections of the page', async ({ page }) => {
@@ -79,6 +79,20 @@ test('[§2 Landing page] Ver Demo draws a typed name six times at once, with no 
   await page.keyboard.press('Escape');
   await expect(demo).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ver Demo' })).toBeFocused();
+});
+
+test('on a slow connection Ver Demo is busy from the press until the demo is there', async ({ page }) => {
+  const code = await holdCall(page, '/assets/demo-*.js');
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Ver Demo' });
+  await button.click();
+  await code.asked;
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('[§4 Theme] the theme follows the system until it is chosen, and the choice outlives a reload', async ({

@@ -215,6 +215,7 @@ export default function Gallery() {
                 iconStart={<SlidersHorizontal />}
                 onPointerEnter={adjustPart.prefetch}
                 onFocus={adjustPart.prefetch}
+                loading={adjusted !== undefined && !Adjust}
                 onClick={() => adjusting.open(openId)}
               >
                 {adjustTexts.open}

@@ -120,6 +120,7 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
               iconStart={<SlidersHorizontal />}
               onPointerEnter={adjustPart.prefetch}
               onFocus={adjustPart.prefetch}
+              loading={isAdjusting && !Adjust}
               onClick={() => adjusting.open(logo_id)}
             >
               {adjustTexts.open}

@@ -61,6 +61,7 @@ export function Landing({ sections, plans, onPlansIntent }: LandingParts) {
           starting={isRedirecting}
           onDemo={() => setDemoOpen(true)}
           onDemoIntent={demo.prefetch}
+          demoLoading={demoOpen && !Demo}
           typing={typing}
         />
         {sections}

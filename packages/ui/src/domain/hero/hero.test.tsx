@@ -41,6 +41,15 @@ test('[§2 Landing page] Comenzar Gratis shows Redirigiendo... while loading and
   expect(onStart).not.toHaveBeenCalled();
 });
 
+test('Ver Demo is busy and ignores presses while its dialog is on the way, and keeps its name', async () => {
+  const onDemo = vi.fn();
+  const screen = await render(<Hero logos={heroLogos} onStart={nothing} onDemo={onDemo} demoLoading />);
+  const button = screen.getByRole('button', { name: 'Ver Demo' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  expect(onDemo).not.toHaveBeenCalled();
+});
+
 test('Ver Demo reports intent before the press', async () => {
   const onDemo = vi.fn();
   const onDemoIntent = vi.fn();

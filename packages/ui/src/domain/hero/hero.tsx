@@ -17,6 +17,8 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   onDemo: () => void;
   /** The pointer or the focus is on 'Ver Demo': time to fetch the dialog. */
   onDemoIntent?: (() => void) | undefined;
+  /** The dialog was asked for and is not here yet: 'Ver Demo' shows a spinner and ignores presses. */
+  demoLoading?: boolean | undefined;
   /** Lets the visitor type a name of their own into the demonstration's field; left out, it only demonstrates. */
   typing?: HeroTyping | undefined;
   /** Texts; Spanish by default. */
@@ -30,6 +32,7 @@ export function Hero({
   starting = false,
   onDemo,
   onDemoIntent,
+  demoLoading = false,
   typing,
   texts: given,
   className,
@@ -51,6 +54,7 @@ export function Hero({
             <Button
               size="lg"
               variant="secondary"
+              loading={demoLoading}
               onClick={onDemo}
               onPointerEnter={onDemoIntent}
               onFocus={onDemoIntent}
