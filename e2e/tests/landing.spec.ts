@@ -95,6 +95,20 @@ test('on a slow connection Ver Demo is busy from the press until the demo is the
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
+test('on a slow connection the demo says that it is drawing until every logo can be seen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Demo' }).click();
+  const demo = page.getByRole('dialog');
+  const pictures = await holdCall(page, '/api/preview.svg?*');
+  await demo.getByRole('textbox').fill('Panadería Ñandú');
+  await pictures.asked;
+  await expect(demo.getByRole('status')).toHaveText('Dibujando...');
+  pictures.release();
+  await expect(demo.getByRole('status')).toHaveText('Listo: así se ve tu nombre.');
+});
+
 test('[§4 Theme] the theme follows the system until it is chosen, and the choice outlives a reload', async ({
   page,
 }) => {

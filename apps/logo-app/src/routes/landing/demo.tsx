@@ -36,6 +36,9 @@ type Brief = (typeof briefs)[number];
 /** A name whose drawings failed, and what the server says against it once it has been asked. */
 type Failure = { name: string; isKnown: boolean; refusal?: string | undefined };
 
+/** Which logos of a name have arrived. */
+type Arrived = { round: string; ids: ReadonlySet<string> };
+
 const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
 /**
@@ -48,7 +51,9 @@ export function Demo({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
+  const [arrived, setArrived] = useState<Arrived>();
   const shownName = useDebouncedValue(name).trim();
+  const round = `${attempt} ${shownName}`;
   // Twelve images fail at once, for one reason.
   const asked = useRef<string>(undefined);
 
@@ -61,6 +66,12 @@ export function Demo({ onClose }: { onClose: () => void }) {
       value={name}
       onValueChange={preview ? setName : undefined}
       state={demoState()}
+      onImageLoad={(id) =>
+        setArrived((current) => ({
+          round,
+          ids: new Set([...(current?.round === round ? current.ids : []), id]),
+        }))
+      }
       onImageError={(id) => void explain(id)}
       onStart={() => {
         if (name.trim()) writeDraft({ companyName: name.trim() });
@@ -78,7 +89,6 @@ export function Demo({ onClose }: { onClose: () => void }) {
   /** Until it is known why, nothing is said: to wait and try again helps only with a name that can be drawn. */
   async function explain(id: string) {
     const brief = briefs.find(({ selectedStyle }) => selectedStyle === id);
-    const round = `${attempt} ${shownName}`;
     if (!brief || asked.current === round) return;
     asked.current = round;
     setFailure({ name: shownName, isKnown: false });
@@ -108,6 +118,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
       src: addressOf(brief, 'light'),
       darkSrc: addressOf(brief, 'dark'),
     }));
-    return { status: 'ready', logos };
+    const isDrawn = arrived?.round === round && logos.every(({ id }) => arrived.ids.has(id));
+    return { status: isDrawn ? 'ready' : 'loading', logos };
   }
 }

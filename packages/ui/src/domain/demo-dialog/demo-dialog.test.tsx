@@ -56,6 +56,23 @@ test('without a way to draw names there is no field, only the samples', async ()
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
+test('a logo is reported when the drawing that is seen has loaded, not the one for the other theme', async () => {
+  const onImageLoad = vi.fn();
+  const [logo] = demoLogos;
+  if (!logo) throw new Error('There is no logo.');
+  const { src } = logo;
+  const logos = [
+    { ...logo, id: 'modern' },
+    // What is seen does not load.
+    { ...logo, id: 'minimal', src: 'data:image/png;base64,AAAA', darkSrc: src },
+  ];
+  await render(dialog({ state: { status: 'loading', logos }, onImageLoad }));
+  await expect
+    .poll(() => [...document.querySelectorAll<HTMLImageElement>('li img')].every(({ complete }) => complete))
+    .toBe(true);
+  await expect.poll(() => onImageLoad.mock.calls).toEqual([['modern']]);
+});
+
 test('a logo whose image fails is reported with its id and shows the initial', async () => {
   const onImageError = vi.fn();
   const broken = { id: 'modern', src: 'data:image/png;base64,AAAA', label: 'Moderno' };

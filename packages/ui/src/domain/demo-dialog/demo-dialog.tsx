@@ -21,6 +21,8 @@ export type DemoDialogProps = {
   state: DemoState;
   /** How many logos there can be; the dialog keeps room for them. 6 by default, 3 without a field. */
   slots?: number | undefined;
+  /** The image of a logo that is seen has loaded: when all have, the state is `ready`. */
+  onImageLoad?: ((id: string) => void) | undefined;
   /** The image of a logo could not be loaded; its initial stands there meanwhile. */
   onImageError?: ((id: string) => void) | undefined;
   /** 'Comenzar Gratis'; no button without it. */
@@ -39,6 +41,7 @@ export function DemoDialog({
   onValueChange,
   state,
   slots = onValueChange ? 6 : 3,
+  onImageLoad,
   onImageError,
   onStart,
   starting = false,
@@ -82,7 +85,14 @@ export function DemoDialog({
         >
           {demoMessage(state, onValueChange !== undefined, texts)}
         </p>
-        <DemoGrid state={state} name={value} slots={slots} retry={texts.retry} onImageError={onImageError} />
+        <DemoGrid
+          state={state}
+          name={value}
+          slots={slots}
+          retry={texts.retry}
+          onImageLoad={onImageLoad}
+          onImageError={onImageError}
+        />
       </DialogContent>
     </Dialog>
   );

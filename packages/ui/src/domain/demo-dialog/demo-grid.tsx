@@ -11,11 +11,12 @@ type DemoGridProps = {
   /** How many places there are, whatever is shown in them. */
   slots: number;
   retry: string;
+  onImageLoad?: ((id: string) => void) | undefined;
   onImageError?: ((id: string) => void) | undefined;
 };
 
 /** The logos in places that never change their size: skeletons, drawings, or room for an error's button. */
-export function DemoGrid({ state, name, slots, retry, onImageError }: DemoGridProps) {
+export function DemoGrid({ state, name, slots, retry, onImageLoad, onImageError }: DemoGridProps) {
   const logos = demoLogos(state);
   const places = Array.from({ length: Math.max(slots, logos.length) }, (_, place) => place);
   const waiting = state.status === 'loading';
@@ -35,6 +36,9 @@ export function DemoGrid({ state, name, slots, retry, onImageError }: DemoGridPr
                 <LogoSheet
                   logo={{ name: name.trim() || logo.label, src: logo.src, darkSrc: logo.darkSrc }}
                   loading="eager"
+                  onLoadCapture={({ target }) => {
+                    if (isShown(target)) onImageLoad?.(logo.id);
+                  }}
                   onErrorCapture={() => onImageError?.(logo.id)}
                   className={`aspect-4/3 min-h-0 rounded-control border border-line transition-opacity *:p-4 duration-fast ease-settle ${waiting ? 'opacity-45' : ''}`}
                 />
@@ -56,6 +60,9 @@ export function DemoGrid({ state, name, slots, retry, onImageError }: DemoGridPr
     </div>
   );
 }
+
+/** Of the two drawings of a logo one is for the theme that is not on. */
+const isShown = (image: EventTarget) => image instanceof HTMLElement && image.getClientRects().length > 0;
 
 function Place({ waiting }: { waiting: boolean }) {
   if (waiting) return <Skeleton shape="block" className="aspect-4/3 h-auto rounded-control" />;
