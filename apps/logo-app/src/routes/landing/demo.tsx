@@ -41,14 +41,15 @@ type Arrived = { round: string; ids: ReadonlySet<string> };
 
 const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
+type DemoProps = { name: string; onNameChange: (name: string) => void; onClose: () => void };
+
 /**
  * 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. Whoever starts from here
  * finds the name in the wizard.
  */
-export function Demo({ onClose }: { onClose: () => void }) {
+export function Demo({ name, onNameChange, onClose }: DemoProps) {
   const preview = useServices().config.previewUrl;
   const { preLogin, isRedirecting } = useAuth();
-  const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
   const [arrived, setArrived] = useState<Arrived>();
@@ -64,7 +65,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       value={name}
-      onValueChange={preview ? setName : undefined}
+      onValueChange={preview ? onNameChange : undefined}
       state={demoState()}
       onImageLoad={(id) =>
         setArrived((current) => ({

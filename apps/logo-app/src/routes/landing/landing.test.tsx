@@ -207,6 +207,22 @@ describe('Ver Demo', () => {
       .toHaveValue('Ñandú & Co');
   });
 
+  test('a name typed in a demo that was closed is there when it opens again, and goes along into the wizard', async () => {
+    const app = await renderApp({ config: { previewUrl: preview } });
+    const dialog = app.getByRole('dialog');
+    const open = app.getByRole('button', { name: 'Ver Demo' });
+    await open.click();
+    await dialog.getByRole('textbox').fill('Ñandú');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await open.click();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Ñandú');
+    await userEvent.keyboard('{Escape}');
+    await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+    const back = await renderApp({ path: '/generate' });
+    await expect.element(back.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue('Ñandú');
+  });
+
   test('whoever types no name in the demo finds the wizard empty', async () => {
     const app = await renderApp({ config: { previewUrl: preview } });
     await app.getByRole('button', { name: 'Ver Demo' }).click();

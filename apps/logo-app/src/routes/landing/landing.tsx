@@ -38,8 +38,10 @@ export function Landing({ sections, plans, onPlansIntent }: LandingParts) {
   const Demo = usePart(demo, demoOpen, setDemoOpen);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { typing, keep } = useTypedName();
+  // Here, not in the demo, which forgets it when it is closed.
+  const [demoName, setDemoName] = useState('');
   const start = () => {
-    keep();
+    keep(demoName);
     void preLogin();
   };
   return (
@@ -48,7 +50,7 @@ export function Landing({ sections, plans, onPlansIntent }: LandingParts) {
       <SiteHeader
         onLogin={start}
         onRegister={() => {
-          keep();
+          keep(demoName);
           void preRegister();
         }}
         busy={isRedirecting}
@@ -80,7 +82,9 @@ export function Landing({ sections, plans, onPlansIntent }: LandingParts) {
         <ClosingCall onStart={start} starting={isRedirecting} />
       </main>
       <SiteFooter />
-      {demoOpen && Demo ? <Demo onClose={() => setDemoOpen(false)} /> : null}
+      {demoOpen && Demo ? (
+        <Demo name={demoName} onNameChange={setDemoName} onClose={() => setDemoOpen(false)} />
+      ) : null}
     </>
   );
 }

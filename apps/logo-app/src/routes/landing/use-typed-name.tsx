@@ -33,9 +33,10 @@ export function useTypedName() {
           drawing: TypedLogo && <TypedLogo name={value} preview={preview} />,
         }
       : undefined,
-    /** Takes the name along into the wizard. */
-    keep: () => {
-      if (value.trim()) writeDraft({ companyName: value.trim() });
+    /** Takes the name along into the wizard; the demo's, where none is typed here. */
+    keep: (demoName: string) => {
+      const companyName = value.trim() || demoName.trim();
+      if (companyName) writeDraft({ companyName });
     },
   };
 }
