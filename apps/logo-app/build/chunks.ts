@@ -80,7 +80,7 @@ const SCREENS = [
   '/logo-app/src/hooks/',
   ...['literals', 'undo-duration'].map((file) => `/logo-app/src/${file}.`),
   ...['category', 'preview-refusal', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
-  ...['control', 'escape', 'tell-value', 'use-kept-focus', 'visible-focus'].map(
+  ...['control', 'escape', 'reveal-in-row', 'tell-value', 'use-kept-focus', 'visible-focus'].map(
     (file) => `/ui/src/lib/${file}.`,
   ),
   ...['banner', 'description-list', 'field', 'search-input', 'skeleton', 'text-area', 'text-input'].map(
