@@ -4,16 +4,24 @@ import { holdCall } from '../held-calls';
 import { openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
 import { newSessionId } from '../session-id';
 
-test('[§4] signing out in one tab signs the other out', async ({ page, context, signIn }) => {
+test('[§4] signing out in one tab signs the other out, and takes what was typed there with it', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(page);
   await openSignedIn(page, '/gallery');
   const other = await context.newPage();
-  await openSignedIn(other, '/plan');
+  await openSignedIn(other, '/generate');
+  await other.getByLabel('Nombre de la empresa').fill('Brasa');
+  const draft = () => other.evaluate(() => sessionStorage.getItem('trazo.draft'));
+  await expect.poll(draft).toContain('Brasa');
   await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByText('Acceso Restringido')).toBeVisible();
   await expect(other.getByText('Acceso Restringido')).toBeVisible();
+  await expect.poll(draft).toBeNull();
 });
 
 test('[§4] a session that another tab changed is checked again, and the page waits meanwhile', async ({

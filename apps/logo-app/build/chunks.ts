@@ -14,9 +14,15 @@ const START = [
     'outdated.',
     'services.',
   ].map((file) => `/logo-app/src/${file}`),
-  ...['ask-if-staying', 'auth-', 'begun-sign-in', 'delay', 'sign-in-code', 'starting-gate'].map(
-    (file) => `/logo-app/src/auth/${file}`,
-  ),
+  ...[
+    'ask-if-staying',
+    'auth-',
+    'begun-sign-in',
+    'delay',
+    'sign-in-code',
+    'signed-out-elsewhere',
+    'starting-gate',
+  ].map((file) => `/logo-app/src/auth/${file}`),
   ...['auth', 'load', 'navigation'].map((file) => `/logo-app/src/texts/${file}.`),
   '/logo-app/src/drawings/',
   '/logo-app/src/hooks/use-part',

@@ -20,6 +20,7 @@ import { type Account, authReducer, initialAuthState } from './auth-state';
 import { begunSignIn, keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
 import { delay } from './delay';
 import { takeFromSignIn } from './sign-in-code';
+import { onSignedOutElsewhere, tellSignedOut } from './signed-out-elsewhere';
 
 /**
  * How a check of the session ended. A check that could not be made says why; one whose session is no longer the stored
@@ -71,6 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const clearAuthData = useCallback(() => {
     eraseDraft();
+    tellSignedOut();
     forgetSession();
   }, [forgetSession]);
 
@@ -184,7 +186,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     function followOtherTab({ key }: StorageEvent) {
       if (key !== SESSION_STORAGE_KEY && key !== null) return;
       if (client.session.read() === undefined) {
-        clearAuthData();
+        // One that ended by itself takes nothing with it that was typed, in this tab neither.
+        if (key === null) clearAuthData();
+        else forgetSession();
       } else {
         dispatch({ type: 'check-started' });
         if (isAuthenticated) void checkAndTell();
@@ -207,9 +211,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { signal } = listening;
     document.addEventListener('visibilitychange', lookAgain, { signal });
     window.addEventListener('storage', followOtherTab, { signal });
+    onSignedOutElsewhere(eraseDraft, signal);
     window.addEventListener('pageshow', goOn, { signal });
     return () => listening.abort();
-  }, [client, isAuthenticated, isSignedOut, checkAndTell, checkOr, clearAuthData, updateAccount]);
+  }, [
+    client,
+    isAuthenticated,
+    isSignedOut,
+    checkAndTell,
+    checkOr,
+    clearAuthData,
+    forgetSession,
+    updateAccount,
+  ]);
 
   const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */

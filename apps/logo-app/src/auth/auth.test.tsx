@@ -153,6 +153,25 @@ describe('storage events', () => {
     await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
   });
 
+  test('[Product: draft survives a failure] a session that ended in another tab leaves what was typed here', async () => {
+    sessionStorage.setItem('trazo.draft', JSON.stringify({ companyName: 'Nubia' }));
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    anotherTab(null);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(sessionStorage.getItem('trazo.draft')).toContain('Nubia');
+  });
+
+  test('whoever signs out in another tab leaves nothing here that was typed', async () => {
+    sessionStorage.setItem('trazo.draft', JSON.stringify({ companyName: 'Nubia' }));
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    const otherTab = new BroadcastChannel('signed-out');
+    otherTab.postMessage(null);
+    await expect.poll(() => sessionStorage.getItem('trazo.draft')).toBeNull();
+    otherTab.close();
+  });
+
   test('[§4 Storage event: changed] a session changed by another tab is checked again, and its user is shown', async () => {
     const app = await renderApp({
       path: '/plan',
