@@ -14,15 +14,9 @@ const START = [
     'outdated.',
     'services.',
   ].map((file) => `/logo-app/src/${file}`),
-  ...[
-    'ask-if-staying',
-    'auth-',
-    'begun-sign-in',
-    'delay',
-    'sign-in-code',
-    'signed-out-elsewhere',
-    'starting-gate',
-  ].map((file) => `/logo-app/src/auth/${file}`),
+  ...['ask-if-staying', 'auth-', 'begun-sign-in', 'delay', 'sign-in-code', 'starting-gate'].map(
+    (file) => `/logo-app/src/auth/${file}`,
+  ),
   ...['auth', 'load', 'navigation'].map((file) => `/logo-app/src/texts/${file}.`),
   '/logo-app/src/drawings/',
   '/logo-app/src/hooks/use-part',
@@ -84,6 +78,7 @@ const VISITORS = [
 const SCREENS = [
   '/api-client/src/',
   '/logo-app/src/hooks/',
+  '/logo-app/src/auth/signed-out-elsewhere',
   ...['literals', 'undo-duration'].map((file) => `/logo-app/src/${file}.`),
   ...['category', 'preview-refusal', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
   ...['control', 'escape', 'reveal-in-row', 'tell-value', 'use-kept-focus', 'visible-focus'].map(

@@ -153,12 +153,13 @@ onEachDatabase('Server-Timing', (start) => {
         .map((match) => [match?.[1], Number(match?.[2])]),
     );
 
-  test('tells what an answer took, and nothing where a password is checked', async () => {
+  test('tells what an answer took, and nothing where a password is checked or a file of the app is sent', async () => {
     const server = await start();
     const timing = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('server-timing');
     expect(await timing('/healthz')).toMatch(/^total;dur=\d+(\.\d)?$/);
     expect(await timing('/nowhere.json')).toMatch(/^total;dur=/);
     expect(await timing('/auth/login')).toBeNull();
+    expect(await timing('/assets/start.js')).toBeNull();
   });
 
   test('tells the database and the drawing apart, each by what its own request waited for', async () => {

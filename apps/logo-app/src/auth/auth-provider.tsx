@@ -20,7 +20,6 @@ import { type Account, authReducer, initialAuthState } from './auth-state';
 import { begunSignIn, keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
 import { delay } from './delay';
 import { takeFromSignIn } from './sign-in-code';
-import { onSignedOutElsewhere, tellSignedOut } from './signed-out-elsewhere';
 
 /**
  * How a check of the session ended. A check that could not be made says why; one whose session is no longer the stored
@@ -72,7 +71,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const clearAuthData = useCallback(() => {
     eraseDraft();
-    tellSignedOut();
     forgetSession();
   }, [forgetSession]);
 
@@ -211,7 +209,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { signal } = listening;
     document.addEventListener('visibilitychange', lookAgain, { signal });
     window.addEventListener('storage', followOtherTab, { signal });
-    onSignedOutElsewhere(eraseDraft, signal);
     window.addEventListener('pageshow', goOn, { signal });
     return () => listening.abort();
   }, [

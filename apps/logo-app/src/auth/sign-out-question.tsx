@@ -2,6 +2,7 @@ import { onDemand } from '@trazo/ui/on-demand';
 import { usePart } from '../hooks/use-part';
 import { authTexts } from '../texts/auth';
 import { useAuth } from './auth-provider';
+import { tellSignedOut } from './signed-out-elsewhere';
 
 const alertDialog = onDemand(
   () => import('@trazo/ui/alert-dialog'),
@@ -25,7 +26,10 @@ export function SignOutQuestion({ open, onOpenChange }: SignOutQuestionProps) {
       title={authTexts.signOutQuestion}
       confirmLabel={authTexts.signOut}
       cancelLabel={authTexts.cancel}
-      onConfirm={logout}
+      onConfirm={() => {
+        logout();
+        tellSignedOut();
+      }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const CHANNEL = 'signed-out';
 
 /** Tells the other tabs of this browser that somebody signed out, and not only that the session is gone. */
@@ -7,9 +9,11 @@ export function tellSignedOut(): void {
   channel.close();
 }
 
-/** Calls back when somebody signs out in another tab of this browser, until the signal is aborted. */
-export function onSignedOutElsewhere(callback: () => void, signal: AbortSignal): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = callback;
-  signal.addEventListener('abort', () => channel.close());
+/** Calls back when somebody signs out in another tab of this browser. @param callback always the same */
+export function useSignedOutElsewhere(callback: () => void): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = callback;
+    return () => channel.close();
+  }, [callback]);
 }

@@ -3,6 +3,8 @@ import { isClientError } from '@trazo/api-client';
 import { useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../auth/auth-provider';
+import { useSignedOutElsewhere } from '../auth/signed-out-elsewhere';
+import { eraseDraft } from '../draft-storage';
 import { useStableCallback } from '../hooks/use-stable-callback';
 
 /**
@@ -32,9 +34,13 @@ function createQueryClient(onRefused: () => void): QueryClient {
   });
 }
 
-/** What the signed-in routes share: the cache of server state. Another account, or none, starts with an empty one. */
+/**
+ * What the signed-in routes share: the cache of server state. Another account, or none, starts with an empty one, and
+ * who signs out in another tab leaves nothing here that was typed.
+ */
 export function AccountCache() {
   const { user } = useAuth();
+  useSignedOutElsewhere(eraseDraft);
   return <OneCache key={user?.session} />;
 }
 

@@ -7,6 +7,7 @@ import { TextInput } from '@trazo/ui/text-input';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/auth-provider';
+import { tellSignedOut } from '../../auth/signed-out-elsewhere';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
@@ -46,6 +47,7 @@ export function DeleteAccount({ email }: { email: string }) {
     try {
       await client.deleteAccount(typed);
       clearAuthData();
+      tellSignedOut();
       void navigate('/', { replace: true });
       alerts.show({ tone: 'success', message: own.deleted });
     } catch (error) {
