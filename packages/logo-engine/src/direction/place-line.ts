@@ -10,7 +10,7 @@ const LONGEST = 18;
 const WHERE =
   /\p{Ll}\sen\s(\p{Lu}\p{Ll}+(?:(?:\sdel?|\sla|\slos)*\s\p{Lu}\p{Ll}+){0,2})(?:\sy\s(?:(?:sus\s)?(?:alrededores|cercan[ií]as|pueblos|comunas)|(?:la\s|toda\sla\s)?regi[oó]n))?\s*(?:[.,;:!(\n]|$)/u;
 
-/** What is written with a capital after "en" and is nowhere: networks, programs, languages, days, makes of what things are of. */
+/** What is written with a capital after "en" and is no place: networks, programs, languages, days, seasons. */
 const NOWHERE =
   /^(?:instagram|facebook|whatsapp|tiktok|youtube|linkedin|spotify|twitch|google|amazon|internet|online|line|shopify|wordpress|woocommerce|excel|python|java|react|odoo|autocad|revit|canva|figma|photoshop|ingles|espanol|frances|aleman|portugues|mapudungun|quechua|guarani|aymara|navidad|pascua|halloween|ano|semana|dia|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno|latinoamerica|america|europa|casa|tu|su|nuestra|nuestro)\b/u;
 

@@ -29,7 +29,7 @@ export const mayRepeat = ({ limits }: Asked): boolean => limits.idea > REPEATED;
 export const isFew = ({ direction, shown }: Asked, limit: number, key: Key): boolean =>
   shown.filter((other) => key(other) === key(direction)).length < limit;
 
-/** Whether the direction is none of a kind, or the set has fewer than so many of it. */
+/** Whether the direction is not of a kind, or the set has fewer of that kind than a limit. */
 export const hasFew = (
   { direction, shown }: Asked,
   most: number,
