@@ -172,11 +172,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       else if (code !== null) tell({ outcome: 'invalid' });
       return;
     }
-    const redeemed = code === null ? Promise.resolve() : client.redeemCallback({ code }).catch(() => {});
+    const redeemed =
+      code === null ? undefined : askIfStaying(() => client.redeemCallback({ code })).catch(() => {});
     // A code that was refused needs no message of its own: the check right after it says what holds.
     // Whoever turned back from signing in was not signed in, and knows.
     const turnedBack = begunSignIn() === client.session.read();
-    void redeemed.then<unknown>(wantsSignIn ? checkAndSignIn : turnedBack ? check : checkAndTell);
+    void Promise.resolve(redeemed).then<unknown>(
+      wantsSignIn ? checkAndSignIn : turnedBack ? check : checkAndTell,
+    );
   }, [client, check, checkAndTell, checkAndSignIn, redirect, tell]);
 
   useEffect(() => {

@@ -79,23 +79,31 @@ describe('the first check', () => {
     },
   );
 
-  test('a check that the browser ends because the page is being left says nothing against the session', async () => {
-    const ended = held(networkFailure);
-    const app = await renderApp({
-      path: '/plan',
-      answers: { '/validate_session': inTurn(ended.answer, json(validAnswer)) },
-    });
-    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    window.dispatchEvent(new Event('beforeunload'));
-    ended.release();
-    await settled();
-    expect(stored()).toBe(SESSION);
-    expect(alerts()).toEqual([]);
-    // The page was not left after all: a file was downloaded, or the person thought better of it.
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
-  });
+  test.for([
+    { browser: 'Firefox', toldOf: ['beforeunload', 'the end'] },
+    { browser: 'Chromium', toldOf: ['the end', 'pagehide'] },
+  ])(
+    'a check that $browser ends because the page is being left says nothing against the session',
+    async ({ toldOf }) => {
+      const ended = held(networkFailure);
+      const app = await renderApp({
+        path: '/plan',
+        answers: { '/validate_session': inTurn(ended.answer, json(validAnswer)) },
+      });
+      await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      for (const told of toldOf) {
+        if (told === 'the end') ended.release();
+        else window.dispatchEvent(new Event(told));
+        await settled();
+      }
+      expect(stored()).toBe(SESSION);
+      expect(alerts()).toEqual([]);
+      // The page was not left after all: a file was downloaded, or the person thought better of it.
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    },
+  );
 
   test('[§8 Session validation failure] [§2 Protected wrapper: restricted] on a protected page a check that fails clears the session too, and says why', async () => {
     const app = await renderApp({ path: '/gallery', answers: { '/validate_session': networkFailure } });
