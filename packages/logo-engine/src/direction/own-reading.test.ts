@@ -58,6 +58,8 @@ describe('a name with a legal form that the house rules do not know', () => {
 describe('somebody with a title and a profession', () => {
   it.each([
     ['Dr. Gonzalo Echandi Cardiólogo', 'Cardiólogo', 'Dr. Gonzalo Echandi'],
+    ['Dra. Elena Quiroga Odontología', 'Odontología', 'Dra. Elena Quiroga'],
+    ['Dr. Soto Cardiología Infantil', 'Cardiología Infantil', 'Dr. Soto'],
     ['Lic. Marta Ríos Abogada', 'Abogada', 'Lic. Marta Ríos'],
   ])('"%s" is called by the name', (name, generic, proper) => {
     expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, trailing: true });

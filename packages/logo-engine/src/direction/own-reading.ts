@@ -87,9 +87,10 @@ function read(name: string): NameReading | undefined {
   const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
   if (told > 0) return { ...following, descriptor: told, parted: true };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
-  // "Dr. Juan Soto / Cardiólogo": who it is takes two names at least.
-  if (words.length > 2 && TITLED.test(plain[0] ?? '') && PROFESSION.test(plain.at(-1) ?? ''))
-    return following;
+  // "Dr. Juan Soto / Cardiólogo", "Dra. Ana Ruiz / Odontología": beside the title there is who it is.
+  const field = PROFESSION.test(plain.at(-1) ?? '') ? 1 : closingLength(plain);
+  if (field > 0 && words.length - field > 1 && TITLED.test(plain[0] ?? ''))
+    return { ...following, descriptor: field };
   const hours = known > 0 && !trailing ? hoursLength(words.slice(known)) : 0;
   if (hours > 0) return leading(known + hours);
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
