@@ -112,9 +112,10 @@ function Options({
   const client = useClient();
   const { user } = useAuth();
   const { theme } = useTheme();
-  const { base, change } = editor.look;
+  const { [field]: chosen } = editor.look.change;
+  const { base, change } = editor.shown;
   // Whatever is chosen here, the choices are the same, in the same order.
-  const { [field]: chosen, ...rest } = change;
+  const { [field]: _, ...rest } = change;
   const query = useQuery({
     queryKey: ['adjust-options', user?.session, logoId, base, rest, field, search],
     queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdjustedLogo, ChangeField, LogoVersion, LogoVersions } from '@trazo/api-client';
 import { adjustedUrl } from '@trazo/api-client/addresses';
 import { useAlerts } from '@trazo/ui/alert';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
@@ -75,8 +75,9 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
   const { look, field } = history.now;
   const original = versions.find(({ id }) => id === look.base) ?? stored;
   const settled = useDebouncedValue(look);
-  /** What is typed or dragged is drawn when it rests. */
-  const { base, change } = field === 'name' || field === 'color' ? settled : look;
+  /** What is typed or dragged is drawn when it rests; a press is answered before all its pictures are asked for. */
+  const shown = useDeferredValue(field === 'name' || field === 'color' ? settled : look);
+  const { base, change } = shown;
   const name = look.change.name ?? original?.name ?? '';
   const drawn = change.name?.trim() === '' ? { ...change, name: undefined } : change;
   const isChanged = !isSame(look, saved);
@@ -93,6 +94,8 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
 
   return {
     look,
+    /** The look of the pictures, which follows. */
+    shown,
     name,
     color: look.change.color ?? original?.color ?? '',
     original,
