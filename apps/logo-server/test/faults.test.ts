@@ -261,6 +261,15 @@ onEachDatabase('what cannot be stored', (start) => {
     },
   );
 
+  test('half of a surrogate pair is a 422 that takes no credit, and a whole one is drawn', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    const answer = await generate(server, session, { company_name: 'Sol \ud83c' });
+    expect([answer.status, answer.body.field]).toEqual([422, 'company_name']);
+    expect(await belongings(server, session)).toMatchObject({ creditos: 3, logos: [] });
+    expect((await generate(server, session, { description: 'pan \ud83c\udf3b' })).status).toBe(200);
+  });
+
   test('U+0000 in an id, a session, a code, a change or a form is a 4xx too', async () => {
     const server = await start();
     const { session } = await newPerson(server);

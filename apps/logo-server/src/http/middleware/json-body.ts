@@ -23,7 +23,7 @@ export async function readJson<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(json);
   if (!parsed.success) return { ok: false, response: failWithIssues(c, parsed.error) };
-  const broken = fieldWithNul(parsed.data);
+  const broken = fieldThatBreaks(parsed.data);
   if (broken !== undefined) {
     return {
       ok: false,
@@ -34,14 +34,18 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * The first field whose text holds U+0000, which no database stores whole: SQLite cuts it, PostgreSQL refuses it. Only
- * for what a schema has accepted: other values can be nested as deep as a body is long.
+ * The first field whose text no database stores as it is: U+0000 is cut by SQLite and refused by PostgreSQL, half of a
+ * surrogate pair becomes U+FFFD in both. Only for what a schema has accepted: other values can be nested as deep as a
+ * body is long.
  */
-function fieldWithNul(value: unknown): string | undefined {
+function fieldThatBreaks(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, part] of Object.entries(value)) {
-    const found = typeof part === 'string' && part.includes('\0') ? name : fieldWithNul(part);
+    const found = typeof part === 'string' && breaks(part) ? name : fieldThatBreaks(part);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+/** Of a whole pair neither half is a surrogate to a pattern that reads code points. */
+const breaks = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
