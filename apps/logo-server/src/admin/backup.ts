@@ -54,8 +54,9 @@ async function restoreSqlite({ dataDir }: Config, from: string) {
   await ensureDataDir(dataDir);
   const database = join(dataDir, DATABASE_FILE);
   const draft = `${database}.restoring`;
-  await copyFile(from, draft);
+  for (const beside of BESIDE) await rm(`${draft}${beside}`, { force: true });
   try {
+    await copyFile(from, draft);
     await chmod(draft, 0o600);
     refuseDamaged(draft, from);
     await flush(draft, constants.O_RDWR);
@@ -67,12 +68,13 @@ async function restoreSqlite({ dataDir }: Config, from: string) {
     const text = `${from} is restored. What was there is kept as ${kept}: remove it when nobody misses anything.`;
     return { json: { restored: from, kept }, text };
   } finally {
-    await rm(draft, { force: true });
+    for (const part of PARTS) await rm(`${draft}${part}`, { force: true });
   }
 }
 
-/** What SQLite keeps beside a database that was not closed, and the database itself. */
-const PARTS = ['-wal', '-shm', ''];
+/** What SQLite keeps beside a database that was not closed: whatever has the name next would be read with it. */
+const BESIDE = ['-wal', '-shm'];
+const PARTS = [...BESIDE, ''];
 
 /**
  * Keeps a database, and its log, which SQLite would take for that of whatever file has the name next. What an earlier
