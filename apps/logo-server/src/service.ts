@@ -76,6 +76,13 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     usable('WEB_ROOT', openSite(config.webRoot ?? DEFAULT_WEB_ROOT)),
     config.authSecret ?? usable('DATA_DIR', loadOrCreateSecret(config.dataDir, 'auth-secret')),
   ]);
+  if (site === undefined) {
+    const webRoot = config.webRoot ?? DEFAULT_WEB_ROOT;
+    logger.warn(
+      { webRoot },
+      'WEB_ROOT holds no built app: calls and sign-in pages work, all other pages answer 503',
+    );
+  }
   const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const database = await usable(place, openDatabase(config)).catch(async (error: unknown) => {
     await engine.close();

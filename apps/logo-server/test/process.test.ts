@@ -68,6 +68,25 @@ describe('starting', SLOW, () => {
     }
   });
 
+  test('names the file of a secret that can be guessed, and says how to mend it', async () => {
+    const DATA_DIR = await newFolder();
+    await writeFile(join(DATA_DIR, 'auth-secret'), 'abc\n');
+    const server = launch({ DATA_DIR });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^The secret in .+auth-secret has 3 characters, .+ Delete the file, .+\n$/,
+    );
+  });
+
+  test('says at the start that no built app is where it looks for one', async () => {
+    const server = await serve({
+      DATA_DIR: await newFolder(),
+      WEB_ROOT: '/nonexistent',
+      LOG_LEVEL: 'warn',
+    });
+    await vi.waitFor(() => expect(server.output()).toContain('WEB_ROOT holds no built app'));
+  });
+
   test('listens on the addresses that it is told and on no other, or ends where they are not its own', async () => {
     const DATA_DIR = await newFolder();
     const told = { LISTEN_ADDRESS: '127.0.0.1', METRICS_ADDRESS: '127.0.0.1', METRICS_PORT: '0' };

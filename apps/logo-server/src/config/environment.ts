@@ -128,7 +128,7 @@ const smtpUrl = z
   .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', { error: SMTP_ADDRESS });
 
 /** In characters that are no blanks, of which a text may have any number and be guessed. */
-const SHORTEST_SECRET = 32;
+export const SHORTEST_SECRET = 32;
 
 const secret = z.string().refine((value) => value.replace(/\s/g, '').length >= SHORTEST_SECRET, {
   error: `must have at least ${SHORTEST_SECRET} characters, blanks not counted`,

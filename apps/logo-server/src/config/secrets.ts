@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ConfigurationError, SHORTEST_SECRET } from './environment.js';
 
 /**
  * Makes the data folder, closed to other users when it is new, and each folder on its way by itself: Node's own
@@ -25,7 +26,7 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   const file = join(dataDir, name);
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const existing = await readSecret(file);
-  if (existing !== undefined) return existing;
+  if (existing !== undefined) return strong(existing, file);
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
     await link(draft, file);
@@ -35,8 +36,15 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
     await rm(draft, { force: true });
   }
   const made = await readSecret(file);
-  if (made === undefined) throw new Error(`The secret file ${file} is empty; delete it and start again.`);
-  return made;
+  return strong(made ?? '', file);
+}
+
+/** As of one that is configured. @throws {ConfigurationError} for one that can be guessed */
+function strong(secret: string, file: string): string {
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new ConfigurationError(
+    `The secret in ${file} has ${secret.length} characters, so sessions could be forged: at least ${SHORTEST_SECRET} are needed. Delete the file, and the next start makes one; everybody signs in again.`,
+  );
 }
 
 async function readSecret(file: string): Promise<string | undefined> {
