@@ -1,6 +1,7 @@
 import type { Mark } from '../mark.js';
 import { BAKERY } from './bakery.js';
 import { REDRAWN_CARE } from './care.js';
+import { CLOSER_LOOK } from './closer-look.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
@@ -115,6 +116,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...NIGHTS_OUT,
   ...PRINTED,
   ...REDRAWN_HIGHLANDS,
+  ...CLOSER_LOOK,
 ];
 
 /** The mark in its newest drawing. */
