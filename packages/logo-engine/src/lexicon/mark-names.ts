@@ -1245,6 +1245,11 @@ cloven-hoof pezuña
 prosthesis prótesis de pierna
 pasted-poster afiche pegado
 survey-clipboard encuesta con lápiz
+card-reader terminal de pago
+tableware vajilla
+electric-motorcycle moto eléctrica
+huaraches huaraches
+pocket-watch reloj de bolsillo
 plywood-shelf estante de contrachapado
 `;
 

@@ -85,6 +85,7 @@ import { SWEETS_AND_FARM } from './sweets-and-farm.js';
 import { TABLE_FARE } from './table-fare.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
+import { TILL_AND_TABLE } from './till-and-table.js';
 import { TOWN } from './town.js';
 import { SOUND, TRADES, VEHICLES } from './trades.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
@@ -217,6 +218,7 @@ export const MARKS: readonly Mark[] = [
   ...FIELD_AND_SHORE,
   ...DESK_AND_BENCH,
   ...PRINT_AND_STAGE,
+  ...TILL_AND_TABLE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
