@@ -12,6 +12,7 @@ describe('names of one word for two', () => {
     ['DataCloud', 'Data Cloud'],
     ['BurgerHouse', 'burger house'],
     ['Valdelobos', 'valde lobos'],
+    ['Montevideo', 'Montevideo'],
     ['Payasín', 'payaso'],
     ['Ladrillazo', 'ladrillo'],
     ['Wafleando', 'wafle'],

@@ -161,7 +161,7 @@ const isSaidOfThings = (word: string): boolean =>
 /** The halves of a coined word, in words of the lexicon; the word itself where it is none. */
 function halves(word: string): string {
   const folded = fold(word);
-  if (isTerm(folded) || isSaidOfThings(folded)) return word;
+  if (isTerm(folded) || isSaidOfThings(folded) || NOT_COINED.has(folded)) return word;
   for (const { form, meaning, unless } of KNOWN) {
     const rest = folded.slice(form.length);
     if (!folded.startsWith(form) || rest.length < HALF || unless.some((start) => rest.startsWith(start)))
@@ -189,7 +189,7 @@ function wholeOf(stem: string, endings: readonly string[]): string | null {
 
 /** The word of the lexicon that a name is coined from; null where there is none. */
 function rootOf(folded: string): string | null {
-  if (NOT_COINED.has(folded) || isGivenName(folded)) return null;
+  if (isGivenName(folded)) return null;
   for (let at = folded.length - 1; at >= HALF; at -= 1) {
     const stem = folded.slice(0, at);
     const ending = folded.slice(at);
