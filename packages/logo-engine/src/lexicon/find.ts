@@ -396,7 +396,9 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
                   : LEVELS['!'];
       // Who grows truffles and truffle dogs does not live by what is for dogs.
       const isAnimalToo =
-        isJoined &&
+        tail === i &&
+        previous !== undefined &&
+        goesOn(word) &&
         single &&
         match.entry.level === LEVELS['!'] &&
         isSure(previous) &&
