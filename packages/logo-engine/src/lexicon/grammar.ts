@@ -183,7 +183,7 @@ const DOINGS = new Set(
     'reparador cirugia operacion reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
     'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado comercializacion comercializadora empacado empacadora empaque procesadora procesamiento teñido ' +
     'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +
-    'afilamos afinamos arreglamos construimos cosemos criamos cultivamos fabricamos hacemos instalamos lavamos limpiamos ' +
+    'afilamos afinamos arreglamos construimos cosemos criamos cultivamos fabricamos forjamos hacemos instalamos lavamos limpiamos ' +
     'limpio mantenemos podamos reparamos rescatamos restauramos tejemos vendemos'
   ).split(' '),
 );
