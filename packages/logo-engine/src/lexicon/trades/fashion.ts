@@ -23,6 +23,7 @@ pantalón, pantalones, short, leggings > pants
 jeans, denim > pants button
 polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie
 chaqueta, chaquetas, casaca > leather-jacket =hoodie
+chaqueta, chaquetas, casaca & overol, mameluco, industrial, minería, faena, reflectivo > -
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares > polo-shirt =shirt-folded
 polera, poleras, buzo, buzos, jumper, jumpers & escolar, escolares, colegio, colegios, uniforme, uniformes > polo-shirt =shirt-folded
@@ -78,6 +79,7 @@ zapatos flamencos, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
+lavado y planchado, lavado y planchado por kilo, lavado y planchado de ropa > washing-machine =iron washing-line
 smoking, frac, alquiler de smoking > suit
 trajes de huaso, traje de huaso > cowboy-hat =poncho
 bolero de zapatos, bolero de calzado, boleada de zapatos, limpiabotas, lustrabotas, lustrador de zapatos, lustrín, embolador > lace-up-shoe
@@ -87,11 +89,11 @@ trajes de primera comunión, vestidos de primera comunión, vestidos de comunió
 vestidos de quinceañera, vestidos de xv, vestidos de quince > dress =crown
 zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
-huarache, huaraches, sandalias de cuero, sandalias artesanales, huarachero > espadrille flip-flops
+huarache, huaraches, sandalias de cuero, sandalias artesanales, huarachero > huaraches =flip-flops
 bazar de ropa > t-shirt =clothes-rack =coat-hanger
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress =dancing-couple
-ropa industrial, overol, overoles, ropa de trabajo > safety-vest hard-hat boot
+ropa industrial, overol, overoles, ropa de trabajo, mameluco de trabajo, indumentaria laboral, ropa laboral > dungarees =safety-vest boot
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > shoe-repair =lace-up-shoe high-heel
 maniquí, maniquíes, maniquíes y exhibidores > mannequin
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
