@@ -13,6 +13,7 @@ fotocabina > photo-strip =instant-photos camera
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel =brush
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette =easel =brush
 mural, muralista > brush =paint-roller
+mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette =easel brush
 lienzos, bastidores > easel =palette

@@ -54,6 +54,9 @@ parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window
 motos clásicas, motos antiguas, restauración de motos, motos custom > motorcycle
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-helmet
+moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
+motos eléctricas, moto eléctrica, motocicletas eléctricas, motocicleta eléctrica > electric-motorcycle =charging-station plug-bolt
+autos clásicos, auto, autos & convertimos, conversión, conversiones, convierte, electromovilidad > charging-station =plug-bolt car-bolt / gas, gnv, glp, escuela, manejo
 motero, motociclismo > motorcycle =motorcycle-helmet
 taller de motos > motorcycle wrench motorcycle-helmet
 motoquero club > motorcycle =motorcycle-helmet

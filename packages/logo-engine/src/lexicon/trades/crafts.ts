@@ -18,7 +18,7 @@ costura, costurera, sewing, taller de costura, pantalonera > sewing-machine =nee
 máquina de coser, quilt, patchwork, textil > sewing-machine =scissors needle
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine =needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro, botijero, cantarero, tinajero, locero > vase =pottery
-vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > vase =bowl pottery
+vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > tableware =pottery vase
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
@@ -53,7 +53,7 @@ papelera, cartón > package
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
 encuadernación, encuadernador > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
-xilografía, linograbado, taller de grabado, litografía, linóleo > printing-press =gouge stamp
+xilografía, linograbado, taller de grabado, litografía, linóleo, grabado en linóleo, grabado en relieve > printing-press =gouge stamp
 risografía, risógrafo, impresión riso > pasted-poster =printing-press
 grabado > stamp printing-press / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal

@@ -6,6 +6,7 @@ amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket
 marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
 bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 pan dulce, conchas > bread =croissant
+pan dulce & cafetería, café, espresso, barista > cup-croissant croissant / panadería, panadero, bollería, pastelería, horno
 kuchen > cake =pie
 croissant, medialunas, pain au chocolat > croissant =cup-croissant
 hojaldre, bollería, factura dulce > croissant

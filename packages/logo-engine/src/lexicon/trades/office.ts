@@ -182,7 +182,7 @@ comunidad indígena, comunidades indígenas, pueblos originarios, comunidad mapu
 asociación de vecinos, comité de vecinos, sociedad de fomento > handshake users-three house house-heart
 asociación de padres, centro de padres, ampa, apafa, sociedad de padres > family adult-and-child graduation-cap
 hogar de menores, orfanato > house-heart hand-heart heart
-comedor comunitario, comedor popular, olla común, olla popular > cooking-pot hand-heart cutlery
+comedor comunitario, comedor popular, olla común, olla popular > cooking-pot =hand-heart bowl
 campaña para alcalde, campaña electoral > ballot-box megaphone flag
 colectivo de derechos humanos, derechos humanos > scales dove hand-heart
 corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower

@@ -100,7 +100,7 @@ pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
 reparación de relojes > watch =clock pendulum-clock
-relojería antigua > pendulum-clock clock gear
+relojería antigua > pendulum-clock =pocket-watch gear
 reparación de paraguas > umbrella
 reparación de muñecas, hospital de muñecas > doll puppet teddy-bear
 reparación de juguetes, juguete antiguo > spinning-top teddy-bear
@@ -364,7 +364,7 @@ ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flowe
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles, tipógrafo > printing-press
-punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register =credit-card
+punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register card-reader receipt
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape

@@ -81,7 +81,8 @@ antojos > cookie
 comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
 café con gatos, cat café, cafetería de gatos > cat-cup cat cup
-vajilla, loza, platos, tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
+vajilla, loza, platos & gres, cerámica, greda, barro, arcilla, porcelana > tableware =pottery vase
+tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
 vajilla, platos, cristalería, menaje > cutlery cup glass
 ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan

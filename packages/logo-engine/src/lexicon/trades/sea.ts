@@ -29,7 +29,7 @@ bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boa
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
 kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor
-motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat
+motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat
 crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruise-ship
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor =cargo-ship boat

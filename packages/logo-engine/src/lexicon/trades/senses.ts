@@ -315,7 +315,11 @@ bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
-bolsa > shopping-bag tote
+bolsa & huarache, sandalia, zapato, cartera, monedero, cinturón, bordada, bordado, tejida, tejido, cuero, piel, palma, mimbre, marroquinería, artesana, artesano, moda, mujer, accesorio, ropa, vestido > handbag =tote-bag / papel, plástico, yute, compostable, tienda, supermercado
+bolsa > shopping-bag tote-bag
+ordeno > cow =dairy-cow =milk-can
+ordeno & clóset, clósets, ropero, cajón, cajones, archivo, espacio, oficina, casa, hogar, konmari, cocina > open-wardrobe =storage
+!mascota, mascotas, perro, perros, perrito & cremación, crematorio, funeraria, funerario, urna, cementerio, velatorio > paw-print =sitting-pets urn
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
 cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
@@ -690,7 +694,7 @@ rescate, rescates & helicóptero, helicópteros > helicopter
 trámite, trámites & importación, importaciones, aduana, aduanas, aduanero, aduaneros, exportación > shipping-container =cargo-ship stamp
 ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco > pulse =heart-stethoscope
 rehabilitación & adicción, adicciones, drogas, alcohol, alcoholismo, drogadicción > hand-heart
-cuento, cuentos & ilustradora, ilustrador, ilustraciones > pencil =palette
+cuento, cuentos, libro, libros, libros infantiles & ilustradora, ilustrador, ilustraciones, ilustración, ilustro, ilustramos > pencil =palette =brush book-open / librería, editorial
 retrato, retratos & ilustradora, ilustrador, ilustraciones > pencil picture-frame palette
 arriendo de trajes, alquiler de trajes, renta de trajes & diablada, morenada, caporales, danza, danzas, tinku, folclóricos > folk-dancer =mask-happy
 código, códigos & falla, fallas, escáner > engine-light =car-check

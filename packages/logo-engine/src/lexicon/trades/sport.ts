@@ -3,7 +3,8 @@ export const SPORT = `
 gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell =kettlebell =barbell-pulse
 kettlebell, pesas rusas > kettlebell barbell
 halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell =kettlebell barbell-pulse
-calistenia > barbell person-arms-spread
+calistenia > person-arms-spread =gymnastic-rings barbell
+entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
 bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell barbell-pulse
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot

@@ -1,6 +1,7 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
 música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes =treble-clef =guitar piano-keys
+música, escuela de música, clases de música, academia de música & clave > treble-clef music-notes piano-keys
 sello discográfico, grabación musical > vinyl-record =music-notes
 composición musical, conservatorio > music-notes treble-clef piano-keys violin
 tienda de música > music-notes guitar treble-clef piano-keys
@@ -33,7 +34,8 @@ stand comedy, comedy club, comedy, open mic, club de comedia > stage-microphone 
 comediante > stage-microphone =microphone mask-happy
 cabaret > theatre-curtain =high-heel
 tarimas > theatre-curtain
-sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
+sonido, sonidero, audio, equipos de sonido, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
+parlante, parlantes, bafle, bafles, arriendo de parlantes, alquiler de parlantes, renta de bocinas > speaker-hifi =equalizer
 estudio de grabación > microphone =headphones =equalizer
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer =speaker-hifi =headphones
 podcast, podcaster, podcasting > microphone =headphones equalizer broadcast

@@ -5,6 +5,8 @@ lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tom
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa, fumista > chimney fireplace broom
 reloj de torre, reloj monumental > clock
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
+reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restauración, anticuario > pendulum-clock =pocket-watch
+reloj de bolsillo, relojes de bolsillo > pocket-watch =pendulum-clock
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
@@ -224,7 +226,8 @@ pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
 níspero, lúcuma, mamey, zapote > mango
 guanábana > fruit-bowl
 dátil > tree-palm
-jengibre, cúrcuma, rábano, rabanito > carrot
+rábano, rabanito > carrot
+jengibre, cúrcuma > sprout leaf-split
 apio, col, coles de bruselas > lettuce =produce-crate
 berenjena, calabacín, zapallito > pumpkin
 linaza > wheat grains
@@ -448,6 +451,7 @@ collage, collages > scissors image
 ambrotipo, ambrotipos, daguerrotipo, daguerrotipos, colodión húmedo > tripod-camera camera
 cubrecama, cubrecamas > bed =bed-moon
 pañuelo, pañuelos, pañoletas > fabric-roll
+pañuelo, pañuelos, turbante, turbantes & cáncer, oncológico, oncológica, quimioterapia > awareness-ribbon =fabric-roll
 lienzo, lienzos @marketing & pendón, pendones, publicidad, publicitarios, letreros, pancartas, gigantografías > plotter flag
 mailing, mailings > envelope
 tiktok, tiktoks, reels para marcas, reels de instagram > phone-megaphone video-camera
