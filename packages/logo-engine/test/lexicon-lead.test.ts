@@ -27,6 +27,34 @@ describe('what leads among several things of a business', () => {
     expect(sure('Conti', industry, description)[0]).toBe(id);
   });
 
+  it.each<[description: string, industry: IndustryId, leading: string, never: string]>([
+    ['Bolsas y huaraches bordados a mano', 'desing', 'handbag', 'shopping-bag'],
+    ['sistemas de punto de venta para abarrotes', 'technology', 'cash-register', 'credit-card'],
+    ['hacemos vajilla de barro para restaurantes', 'art', 'tableware', 'cup'],
+    ['ilustro libros infantiles', 'art', 'pencil', 'book-stack'],
+    ['ropa de trabajo: overoles y chaquetas', 'desing', 'dungarees', 'leather-jacket'],
+    [
+      'convertimos motos y autos clásicos a motor eléctrico',
+      'automotive',
+      'electric-motorcycle',
+      'motorcycle',
+    ],
+    ['cremación y despedida de mascotas', 'marketing', 'paw-print', 'dog-and-cat'],
+    ['ordeno clósets y cocinas', 'desing', 'open-wardrobe', 'cow'],
+    ['forjamos cuchillos de cocina', 'art', 'knife', 'welding-mask'],
+  ])('is what its neighbours say of it: %s', (description, industry, leading, never) => {
+    expect(sure('Conti', industry, description)[0]).toBe(leading);
+    expect(sure('Conti', industry, description)).not.toContain(never);
+  });
+
+  it('is no animal that goes with what is grown', () => {
+    expect(sure('Conti', 'agriculture', 'trufa fresca y perros truferos')[0]).toBe('mushroom');
+  });
+
+  it('is what the name of a school is called after, when it is of its trade', () => {
+    expect(sure('Academia de Música Clave de Sol', 'art', '')[0]).toBe('treble-clef');
+  });
+
   it('is the program where nothing more is said of it', () => {
     expect(sure('Conti', 'technology', 'desarrollo de software')[0]).toBe('code');
   });
