@@ -318,6 +318,7 @@ bolsa & basura > trash
 bolsa & huarache, sandalia, zapato, cartera, monedero, cinturón, bordada, bordado, tejida, tejido, cuero, piel, palma, mimbre, marroquinería, artesana, artesano, moda, mujer, accesorio, ropa, vestido > handbag =tote-bag / papel, plástico, yute, compostable, tienda, supermercado
 bolsa > shopping-bag tote-bag
 ordeno > cow =dairy-cow =milk-can
+cerámica, cerámica artesanal & vajilla, vajillas, platos > tableware =pottery =vase / azulejo, azulejos, porcelanato
 ordeno & clóset, clósets, ropero, cajón, cajones, archivo, espacio, oficina, casa, hogar, konmari, cocina > open-wardrobe =storage
 !mascota, mascotas, perro, perros, perrito & cremación, crematorio, funeraria, funerario, urna, cementerio, velatorio > paw-print =sitting-pets urn
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
