@@ -36,7 +36,11 @@ describe.each(components)('$name', ({ name, file }) => {
 
   test('says what each prop is, and every value it can have', () => {
     const props = Object.values(doc.props);
-    expect(props.filter(({ description }) => !/\w/.test(description)).map((prop) => prop.name)).toEqual([]);
+    const bare = props.filter(({ description }) => !/\w/.test(description));
+    expect(
+      bare.map((prop) => prop.name),
+      `props of ${file} without a doc comment`,
+    ).toEqual([]);
     const vague = props.filter(({ type }) => type.name === 'union' || (type.name === 'enum' && !type.value));
     expect(vague.map((prop) => prop.name)).toEqual([]);
   });

@@ -124,7 +124,8 @@ describe('marks', () => {
       const parts = mark.draw(params);
       for (const [i, a] of parts.entries()) {
         for (const b of parts.slice(i + 1)) {
-          if (a.role !== b.role) expect(bounds(intersect(a.path, b.path))).toBe(null);
+          if (a.role !== b.role)
+            expect(bounds(intersect(a.path, b.path)), 'part them with `apart()`').toBe(null);
         }
       }
     }
@@ -136,7 +137,10 @@ describe('marks', () => {
       const parts = mark.draw(params);
       const all = parts.map(({ path }) => path);
       const ofRole = ROLES.map((role) => parts.filter((part) => part.role === role).map(({ path }) => path));
-      expect([all, ...ofRole].map(bitten).filter((area) => area > HAIR.raster)).toEqual([]);
+      expect(
+        [all, ...ofRole].map(bitten).filter((area) => area > HAIR.raster),
+        'unite parts of one role with `union()`',
+      ).toEqual([]);
       const crossed = all
         .filter(({ evenOdd }) => evenOdd)
         .map(contours)

@@ -72,13 +72,4 @@ const dogAndCat = redrawing('dog-and-cat', () => {
   return [main(apart(behind, before)), accent(at(cat, 0.61, 45, 46))];
 });
 
-/** A wad of notes: the first in full, the edges of the next behind it. */
-const bankNotes = redrawing('bank-notes', () => {
-  const note = rect(-5, 32, 110, 68, 9);
-  const seal = subtract(circle(50, 66, 19), circle(50, 66, 10.5));
-  const notches = both(circle(14, 66, 6));
-  const edges = concat(rect(4, 16, 92, 11, 4.5), rect(14, 0, 72, 11, 4.5));
-  return [main(subtract(note, seal, notches), concat(note, circle(50, 66, 15))), accent(edges)];
-});
-
-export const CLOSER_LOOK: readonly Redrawing[] = [paintedNails, dentalMirror, kayaker, dogAndCat, bankNotes];
+export const CLOSER_LOOK: readonly Redrawing[] = [paintedNails, dentalMirror, kayaker, dogAndCat];
