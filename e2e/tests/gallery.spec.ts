@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { API_KEY, expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { alertSaying, isDrawn, openSignedIn } from '../on-screen';
 
 test.beforeEach(async ({ page, signIn, drawLogos }) => {
@@ -51,6 +52,20 @@ test('[§2 Gallery] cards newest first, the order turns round; the detail copies
   await detail.getByRole('button', { name: 'Cerrar' }).click();
   await expect(detail).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('on a slow connection the card that is pressed is busy until the detail is there', async ({ page }) => {
+  const code = await holdCall(page, '/assets/logo-detail-*.js');
+  await openSignedIn(page, '/gallery');
+  const open = page.getByRole('button', { name: 'Ver detalle de Tercer Café' });
+  await open.click();
+  await code.asked;
+  await expect(open).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(page.getByRole('dialog', { name: 'Tercer Café' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await expect(open).not.toHaveAttribute('aria-busy');
 });
 
 test('[§5 Gallery search] nothing typed is lost: not by a reload, nor by a category, nor by leaving and coming back', async ({

@@ -91,6 +91,8 @@ export default function Gallery() {
     if (!wanted) close();
     else if (openId !== undefined) onOpen(openId);
   });
+  // On a slow connection the card that was pressed says so at once.
+  const openingId = Detail ? undefined : openId;
   const adjusting = useAdjusting();
   const canAdjust = useCanAdjust();
   const adjusted = canAdjust ? byId(adjusting.logoId) : undefined;
@@ -123,6 +125,7 @@ export default function Gallery() {
       className: 'mt-4',
       onPointerEnter: detail.prefetch,
       onFocus: detail.prefetch,
+      openingId,
       onOpen,
       onDownload,
       onFavoriteChange,
@@ -150,6 +153,7 @@ export default function Gallery() {
     isWaiting,
     errorMessage,
     refetch,
+    openingId,
     onOpen,
     onDownload,
     onFavoriteChange,

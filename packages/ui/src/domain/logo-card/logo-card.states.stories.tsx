@@ -27,6 +27,9 @@ export const WithoutPicture: Story = {
   args: { logo: { ...logoFixture, name: 'Clínica San José', src: '', color: '#0E7C86' } },
 };
 
+/** Pressed, while the code of the detail is on its way. */
+export const Opening: Story = { args: { opening: true } };
+
 export const LongName: Story = { args: { logo: { ...logoFixture, ...logoFixtures.at(-1) } } };
 
 export const ReadOnly: Story = {

@@ -43,6 +43,17 @@ test('[§2 Gallery] view detail, download, favourite and delete report the logo'
   expect(on.remove).toHaveBeenCalledExactlyOnceWith('1');
 });
 
+test('a card whose detail is on its way is busy and ignores presses, and keeps its name and its other actions', async () => {
+  const on = { open: vi.fn(), download: vi.fn() };
+  const screen = await render(<LogoCard logo={logo} onOpen={on.open} onDownload={on.download} opening />);
+  const picture = screen.getByRole('button', { name: 'Ver detalle de Sierra Viva' });
+  await expect.element(picture).toHaveAttribute('aria-busy', 'true');
+  await picture.click({ force: true });
+  await screen.getByRole('button', { name: 'Descargar Sierra Viva' }).click();
+  expect(on.open).not.toHaveBeenCalled();
+  expect(on.download).toHaveBeenCalledOnce();
+});
+
 test('a favourite is pressed and asks to be taken back', async () => {
   const onFavoriteChange = vi.fn();
   const screen = await render(

@@ -3,9 +3,10 @@ import { type ComponentProps, useId } from 'react';
 import { cardVariants } from '../../primitives/card/card.variants';
 import type { HeadingLevel } from '../../primitives/heading';
 import { IconButton } from '../../primitives/icon-button';
+import { Spinner } from '../../primitives/spinner';
 import { LogoImage } from '../logo-image';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
-import { actionsClass, frameVariants } from './logo-card.variants';
+import { actionsClass, frameVariants, openingClass } from './logo-card.variants';
 
 /** A logo as the gallery shows it. */
 export type GalleryLogo = {
@@ -39,6 +40,8 @@ export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
   LogoCardActions & {
     /** The logo, its date and its counts already as they are to be read. */
     logo: GalleryLogo;
+    /** The detail was asked for and is not here yet: the picture shows a spinner and ignores presses. @default false */
+    opening?: boolean | undefined;
     /** Level of its heading in the page's outline. */
     headingLevel?: HeadingLevel | undefined;
     /** Replaces some of its own texts. */
@@ -49,6 +52,11 @@ export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
 const SHEET = `${cardVariants({ padding: 'none' })} group/card relative flex flex-col`;
 const FRAME = frameVariants();
 const PRESSABLE_FRAME = frameVariants({ pressable: true });
+const OPENING = (
+  <span className={openingClass}>
+    <Spinner size="md" />
+  </span>
+);
 const DOWNLOAD = <Download />;
 const REMOVE = <Trash2 />;
 const NO_FAVORITE = <Heart />;
@@ -62,6 +70,7 @@ export function LogoCard({
   onDownload,
   onFavoriteChange,
   onDelete,
+  opening = false,
   headingLevel = 2,
   texts: given,
   className,
@@ -85,10 +94,13 @@ export function LogoCard({
           type="button"
           aria-label={texts.open(name)}
           aria-haspopup="dialog"
-          onClick={() => onOpen(id)}
+          aria-busy={opening || undefined}
+          aria-disabled={opening || undefined}
+          onClick={opening ? undefined : () => onOpen(id)}
           className={PRESSABLE_FRAME}
         >
           {image}
+          {opening && OPENING}
         </button>
       ) : (
         <div className={FRAME}>{image}</div>

@@ -43,6 +43,8 @@ export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
      * a long list, `more` of one that is given by the page).
      */
     state: LogoGridState;
+    /** Id of the logo whose detail was asked for and is not here yet: its card shows a spinner and ignores presses. */
+    openingId?: string | undefined;
     /** Level of the cards' headings; 2 by default. */
     headingLevel?: HeadingLevel | undefined;
     /** Replaces some texts of the cards. */
@@ -60,6 +62,7 @@ const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] 
 /** The gallery's logos in any of their four states (specification, section 2, Gallery). */
 export function LogoGrid({
   state,
+  openingId,
   onOpen,
   onDownload,
   onFavoriteChange,
@@ -127,6 +130,7 @@ export function LogoGrid({
           label={texts.label}
           headingLevel={headingLevel}
           texts={cardTexts}
+          openingId={openingId}
           onOpen={onOpen}
           onDownload={onDownload}
           onFavoriteChange={onFavoriteChange}
@@ -145,15 +149,16 @@ function countOf(state: LogoGridState): number | undefined {
   return state.more?.total ?? state.window?.total ?? state.logos.length;
 }
 
-type LogosProps = Omit<LogoCardProps, 'logo'> & {
+type LogosProps = Omit<LogoCardProps, 'logo' | 'opening'> & {
   [Part in keyof GridWindow]?: GridWindow[Part] | undefined;
-} & { logos: readonly GalleryLogo[]; label: string };
+} & { logos: readonly GalleryLogo[]; label: string; openingId: string | undefined };
 
 /**
  * The padding of each place keeps focus rings inside what is painted. While the next page is on its way, those that are
  * here are not drawn again.
  */
-const Logos = memo(({ logos, offset = 0, columns, total, before, after, label, ...card }: LogosProps) => {
+const Logos = memo((list: LogosProps) => {
+  const { logos, offset = 0, columns, total, before, after, label, openingId, ...card } = list;
   const isPart = columns !== undefined;
   const Place = isPart ? 'div' : 'li';
   const places = logos.map((logo, index) => (
@@ -164,7 +169,7 @@ const Logos = memo(({ logos, offset = 0, columns, total, before, after, label, .
       aria-posinset={total === undefined ? undefined : offset + index + 1}
       className={`p-1 ${isPart ? '' : '[contain-intrinsic-size:auto_18rem] [content-visibility:auto]'}`}
     >
-      <GridCard {...card} logo={logo} className="h-full" />
+      <GridCard {...card} logo={logo} opening={logo.id === openingId} className="h-full" />
     </Place>
   ));
   if (!isPart) {
