@@ -68,6 +68,18 @@ test('on a slow connection the card that is pressed is busy until the detail is 
   await expect(open).not.toHaveAttribute('aria-busy');
 });
 
+test('a detail that a reload finds open leaves the focus to its card', async ({ page }) => {
+  await openSignedIn(page, '/gallery');
+  const card = page.getByRole('button', { name: 'Ver detalle de Segunda Mano' });
+  const detail = page.getByRole('dialog', { name: 'Segunda Mano' });
+  await card.click();
+  await expect(detail).toBeVisible();
+  await page.reload();
+  await expect(detail).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
 test('[§5 Gallery search] nothing typed is lost: not by a reload, nor by a category, nor by leaving and coming back', async ({
   page,
 }) => {

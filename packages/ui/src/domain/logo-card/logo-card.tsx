@@ -85,6 +85,7 @@ export function LogoCard({
   return (
     <article
       aria-labelledby={nameId}
+      data-logo={id}
       data-favorite={favorite ? '' : undefined}
       {...rest}
       className={`${SHEET} ${className ?? ''}`}

@@ -28,6 +28,8 @@ export type LogoDetailProps = {
   logo: LogoDetailView | null;
   /** The reader closed it: pass `null` as the logo. */
   onClose: () => void;
+  /** Gives what takes the focus on closing where nothing had it before, as after a reload: the logo's card, say. */
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
   /** Downloads the logo; receives its id. No button without it. */
   onDownload?: ((id: string) => void) | undefined;
   /** Receives the state wanted. */
@@ -43,7 +45,14 @@ export type LogoDetailProps = {
 };
 
 /** One logo of the gallery, large, with its facts: a modal dialog (specification, section 2, Gallery). */
-export function LogoDetail({ logo, onClose, brand, texts: given, ...actions }: LogoDetailProps) {
+export function LogoDetail({
+  logo,
+  onClose,
+  returnFocusTo,
+  brand,
+  texts: given,
+  ...actions
+}: LogoDetailProps) {
   const texts = useLibraryTexts('detail', given);
   return (
     <Dialog open={logo !== null} onOpenChange={(open) => !open && onClose()}>
@@ -52,6 +61,7 @@ export function LogoDetail({ logo, onClose, brand, texts: given, ...actions }: L
           size="lg"
           title={logo.name}
           closeLabel={texts.close}
+          returnFocusTo={returnFocusTo}
           footer={<Actions logo={logo} texts={texts} {...actions} />}
         >
           <div className="grid grid-cols-1 gap-6 @lg:grid-cols-[3fr_2fr]">

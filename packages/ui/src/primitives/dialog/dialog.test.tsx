@@ -116,6 +116,30 @@ describe('the focus goes back', () => {
     await expect.element(button('Cuenta')).toHaveFocus();
   });
 
+  test.each([
+    ['the button', 'button'],
+    ['the heading', 'h1'],
+  ])('to %s that is named for a dialog that nothing opened, as after a reload', async (_, selector) => {
+    function Found() {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <h1>Mi Galería</h1>
+          <button type="button">Café Sol</button>
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogContent title="Detalle" returnFocusTo={() => document.querySelector(selector)}>
+              Café Sol
+            </DialogContent>
+          </Dialog>
+        </>
+      );
+    }
+    await render(<Found />);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
+  });
+
   test('to the heir of what opened it and is gone', async () => {
     await render(<Leaving />);
     await button('Café Sol').click();

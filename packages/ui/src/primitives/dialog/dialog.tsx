@@ -42,6 +42,11 @@ export type DialogContentProps = {
   footer?: ReactNode | undefined;
   /** Name of the cross. @default 'Cerrar' */
   closeLabel?: string | undefined;
+  /**
+   * Gives what takes the focus on closing where nothing had it before, as in a dialog that a reload finds open, or where
+   * what had it is gone.
+   */
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
 } & PanelVariants &
   Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
@@ -52,6 +57,7 @@ export function DialogContent({
   description,
   footer,
   closeLabel,
+  returnFocusTo,
   size,
   className,
   children,
@@ -61,7 +67,7 @@ export function DialogContent({
 }: DialogContentProps) {
   const { close } = useDialogTexts({ close: closeLabel });
   const written = usePortalLocale();
-  const returnFocus = useReturnFocus(rest);
+  const returnFocus = useReturnFocus({ ...rest, returnFocusTo });
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimClass} />

@@ -61,7 +61,12 @@ const isGoing = (element: Element) => element.closest(PANEL)?.getAttribute('data
  * dialog that is opened by state would lose it. Dialogs that replace one another pass on the element focused before the
  * first of them.
  */
-export function useReturnFocus(own: { onOpenAutoFocus?: Handler; onCloseAutoFocus?: Handler }) {
+export function useReturnFocus(own: {
+  onOpenAutoFocus?: Handler;
+  onCloseAutoFocus?: Handler;
+  /** What has it where nothing had it before, as after a reload. */
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
+}) {
   const origin = useRef<readonly Element[]>([]);
   // Runs before the effects of a panel mounted in the same commit. A panel of StrictMode's extra mount had no focus yet.
   useLayoutEffect(
@@ -79,9 +84,11 @@ export function useReturnFocus(own: { onOpenAutoFocus?: Handler; onCloseAutoFocu
     onCloseAutoFocus: (event: Event) => {
       own.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
-      const element = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir));
+      const before = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir));
+      const element = before ?? own.returnFocusTo?.();
       if (!element) return;
       event.preventDefault();
+      if (!before && element.tabIndex < 0) element.tabIndex = -1;
       element.focus();
       // Another dialog that is open by now has kept it.
       if (document.activeElement === element) leaving = [];
