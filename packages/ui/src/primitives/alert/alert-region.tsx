@@ -25,7 +25,7 @@ export type AlertRegionProps = {
  * `aria-live="off"` keeps it readable beside an open dialog (what is live is not hidden) without reading an
  * alert twice: role="alert" inside is what speaks. More alerts than the window is high scroll in it; what scrolls
  * cuts off, so it reaches past the window's edges by as much as its padding leaves room for shadows. While a dialog is
- * open it stands at the other end of the window, clear of the dialog's buttons and its cross.
+ * open it stands at the other end of the window, in the middle, where the dialog leaves it room (use-alert-room.ts).
  */
 export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
   const texts = useAlertTexts({ region: label });
@@ -58,7 +58,7 @@ export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
         setFocused(true);
       }}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ms-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-end-5 at-30:-bottom-5 at-30:start-auto at-30:w-[calc(100%+5rem)] under-dialog:-top-7 under-dialog:bottom-auto under-dialog:at-30:-start-5 under-dialog:at-30:-top-5 under-dialog:at-30:end-auto under-dialog:at-30:ms-0 under-dialog:at-30:w-[calc(100%-2.5rem)]"
+      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ms-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-end-5 at-30:-bottom-5 at-30:start-auto at-30:w-[calc(100%+5rem)] under-dialog:-inset-x-7 under-dialog:-top-7 under-dialog:bottom-auto under-dialog:mx-auto under-dialog:w-auto"
     >
       {entries.map((entry) => (
         <TimedAlert key={entry.id} entry={entry} paused={isHovered || focused} onEnd={onEnd} />

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const ROOM = '--trazo-alert-room';
 
-/** Tells the page how high alerts reach from its edge, so that a sheet that takes the whole height leaves them room. */
+/** Tells the page how high alerts reach from its edge, so that a dialog as high as the window leaves them room. */
 export function useAlertRoom(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;

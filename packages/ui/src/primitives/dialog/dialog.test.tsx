@@ -211,45 +211,50 @@ describe('alerts stay clear of an open dialog', () => {
 
   test.each([
     [1440, 900],
+    [768, 1024],
     [640, 360],
     [480, 640],
     [390, 844],
     [320, 640],
-  ])('in a window of %i by %i px: its buttons and its cross can be pressed', async (width, height) => {
-    await page.viewport(width, height);
-    let alerts: Alerts | undefined;
-    await render(
-      <AlertProvider>
-        <Probe
-          onReady={(ready) => {
-            alerts = ready;
-          }}
-        />
-        <Dialog open>
-          <DialogContent
-            title="Café Sol"
-            size="lg"
-            footer={
-              <>
-                <Button variant="secondary">Favorito</Button>
-                <Button>Descargar</Button>
-              </>
-            }
-          >
-            {'Un párrafo que se repite para que haya que desplazarse. '.repeat(120)}
-          </DialogContent>
-        </Dialog>
-      </AlertProvider>,
-    );
-    flushSync(() => alerts?.show({ message: 'Descargando: Café Sol' }));
-    const alert = page.getByRole('alert').element().parentElement;
-    for (const name of ['Favorito', 'Descargar', 'Cerrar']) {
-      await expect
-        .poll(() => overlap(alert, page.getByRole('dialog').getByRole('button', { name }).element()))
-        .toBe(false);
-    }
-    expect(alert?.getBoundingClientRect().y).toBeGreaterThanOrEqual(0);
-  });
+  ])(
+    'in a window of %i by %i px: its title can be read, its buttons and its cross can be pressed, and none of them is out of the window',
+    async (width, height) => {
+      await page.viewport(width, height);
+      let alerts: Alerts | undefined;
+      await render(
+        <AlertProvider>
+          <Probe
+            onReady={(ready) => {
+              alerts = ready;
+            }}
+          />
+          <Dialog open>
+            <DialogContent
+              title="Café Sol"
+              size="lg"
+              footer={
+                <>
+                  <Button variant="secondary">Favorito</Button>
+                  <Button>Descargar</Button>
+                </>
+              }
+            >
+              {'Un párrafo que se repite para que haya que desplazarse. '.repeat(120)}
+            </DialogContent>
+          </Dialog>
+        </AlertProvider>,
+      );
+      flushSync(() => alerts?.show({ message: 'Descargando: Café Sol' }));
+      const alert = page.getByRole('alert').element().parentElement;
+      const dialog = page.getByRole('dialog');
+      const buttons = ['Favorito', 'Descargar', 'Cerrar'].map((name) => dialog.getByRole('button', { name }));
+      for (const part of [dialog.getByRole('heading'), ...buttons]) {
+        await expect.poll(() => overlap(alert, part.element())).toBe(false);
+        expect(part.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+      }
+      expect(alert?.getBoundingClientRect().y).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   function overlap(one: Element | null, other: Element): boolean {
     const [a, b] = [one?.getBoundingClientRect(), other.getBoundingClientRect()];
