@@ -22,6 +22,23 @@ test('a change of step moves focus to its heading; the first step takes none', a
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Industria' })).toHaveFocus();
 });
 
+test('a step begins at the page’s beginning, however far down the last one was left', async () => {
+  const page = (step: number, title: string) => (
+    <div style={{ paddingBlock: '10rem 200vh' }}>
+      <h1>Crea tu logo</h1>
+      {frame(step, title)}
+    </div>
+  );
+  const screen = await render(page(4, 'Colores'));
+  window.scrollTo(0, 120);
+  await screen.rerender(page(5, 'Todo listo'));
+  await expect.poll(() => window.scrollY).toBe(0);
+  // What stands above is not scrolled away either.
+  await screen.rerender(page(4, 'Colores'));
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Colores' })).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
 test('typing in a step never takes focus away', async () => {
   const screen = await render(frame(1, 'Información básica'));
   await screen.getByRole('textbox').fill('Mar');

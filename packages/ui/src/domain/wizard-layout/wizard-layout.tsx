@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Heading } from '../../primitives/heading';
 import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
@@ -36,12 +37,17 @@ export function WizardLayout({
   headingLevel = 2,
   texts: given,
   className,
+  ref,
   ...rest
 }: WizardLayoutProps) {
   const texts = useWizardTexts('layout', given);
-  const heading = useFocusOnChange(step);
+  const [page, heading] = useBeginning(step, ref);
   return (
-    <div {...rest} className={`@container own:w-full ${className ?? ''}`}>
+    <div
+      {...rest}
+      ref={page}
+      className={`@container scroll-mt-[min(14rem,30dvh)] own:w-full ${className ?? ''}`}
+    >
       {steps}
       <div className="mt-8 grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @4xl:gap-12 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div className="min-w-0">
@@ -68,14 +74,23 @@ export function WizardLayout({
   );
 }
 
-/** A ref for the heading that takes focus when `key` changes, never at first. */
-function useFocusOnChange(key: number | string) {
-  const ref = useRef<HTMLHeadingElement>(null);
+/**
+ * Refs for the page and for the heading, which takes the focus when `key` changes, never at first. A step begins at the
+ * page's beginning, however far down the last one was left.
+ */
+function useBeginning(key: number | string, given: Ref<HTMLDivElement> | undefined) {
+  const [page, attach] = useSharedRef(given);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState(key);
   useEffect(() => {
     if (shown === key) return;
     setShown(key);
-    ref.current?.focus();
-  }, [shown, key]);
-  return ref;
+    heading.current?.focus();
+    if (page.current && isLeftBehind(page.current)) page.current.scrollIntoView();
+  }, [shown, key, page]);
+  return [attach, heading] as const;
 }
+
+/** Whether it begins above where it would be scrolled to; one that does not is not to take what stands above it along. */
+const isLeftBehind = (page: HTMLElement) =>
+  page.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(page).scrollMarginTop);
