@@ -39,12 +39,12 @@ export function IndustryPicker<Id extends string>({
       hideLabel={hideLabel}
       tile="pairs"
       indicator="corner"
-      className={['hyphens-auto', className].join(' ')}
+      className={className}
       options={options.map(({ id, label: name, icon }) => ({
         value: id,
         label: name,
         media: (
-          <span className="grid h-18 place-items-center text-ink-muted forced-fill transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9">
+          <span className="grid h-18 place-items-center @max-3xs:h-auto @max-3xs:ps-2 text-ink-muted forced-fill transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9 @max-3xs:[&>svg]:size-7">
             {icon ?? <IndustryIcon industry={id} />}
           </span>
         ),

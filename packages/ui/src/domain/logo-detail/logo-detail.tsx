@@ -49,6 +49,7 @@ export function LogoDetail({
   logo,
   onClose,
   returnFocusTo,
+  onDownload,
   brand,
   texts: given,
   ...actions
@@ -63,6 +64,17 @@ export function LogoDetail({
           closeLabel={texts.close}
           returnFocusTo={returnFocusTo}
           footer={<Actions logo={logo} texts={texts} {...actions} />}
+          mainAction={
+            onDownload && (
+              <Button
+                iconStart={<Download />}
+                onClick={() => onDownload(logo.id)}
+                className="@max-[18rem]:grow"
+              >
+                {texts.download}
+              </Button>
+            )
+          }
         >
           <div className="grid grid-cols-1 gap-6 @lg:grid-cols-[3fr_2fr]">
             <div
@@ -102,12 +114,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-type ActionsProps = Pick<LogoDetailProps, 'onDownload' | 'onFavoriteChange' | 'onCopyPrompt' | 'actions'> & {
+type ActionsProps = Pick<LogoDetailProps, 'onFavoriteChange' | 'onCopyPrompt' | 'actions'> & {
   logo: LogoDetailView;
   texts: typeof libraryTexts.detail;
 };
 
-function Actions({ logo, texts, onDownload, onFavoriteChange, onCopyPrompt, actions }: ActionsProps) {
+function Actions({ logo, texts, onFavoriteChange, onCopyPrompt, actions }: ActionsProps) {
   const { id, prompt, favorite } = logo;
   return (
     <>
@@ -125,11 +137,6 @@ function Actions({ logo, texts, onDownload, onFavoriteChange, onCopyPrompt, acti
           onClick={() => onFavoriteChange(id, !favorite)}
         >
           {texts.favorite}
-        </Button>
-      )}
-      {onDownload && (
-        <Button iconStart={<Download />} onClick={() => onDownload(id)}>
-          {texts.download}
         </Button>
       )}
     </>

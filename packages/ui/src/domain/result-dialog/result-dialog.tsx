@@ -78,7 +78,7 @@ export function ResultDialog({
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
         footer={
-          <div className="flex min-w-full flex-wrap justify-end gap-[min(0.75rem,3.75vw)] below-30:*:grow">
+          <>
             {notice && <div className="min-w-full">{notice}</div>}
             {!hasImage && (
               <p
@@ -93,11 +93,11 @@ export function ResultDialog({
               iconStart={<Plus />}
               disabled={regenerating}
               onClick={onStartOver}
-              className="at-30:me-auto"
+              className="below-30:grow at-30:me-auto"
             >
               {texts.startOver}
             </Button>
-            {hasImage && actions}
+            {hasImage && actions && <span className="contents below-30:*:grow">{actions}</span>}
             <Button
               variant="secondary"
               iconStart={<RefreshCw />}
@@ -105,23 +105,28 @@ export function ResultDialog({
               loadingText={texts.regenerating}
               aria-describedby={proposals ? costId : undefined}
               onClick={onRegenerate}
+              className="below-30:grow"
             >
               {texts.regenerate}
             </Button>
-            <span className="flex max-w-full flex-wrap justify-end gap-2 below-30:*:first:grow">
-              <Button
-                iconStart={<Download />}
-                disabled={!hasImage}
-                aria-describedby={hasImage ? undefined : reasonId}
-                loading={downloading}
-                loadingText={texts.downloading}
-                onClick={onDownload}
-              >
-                {texts.download}
-              </Button>
-              {hasImage && formatsMenu}
-            </span>
-          </div>
+          </>
+        }
+        mainAction={
+          // What does not fit in one row with its menu is first narrower, then in two lines.
+          <span className="flex max-w-full flex-wrap items-center justify-end gap-[min(0.5rem,2.5vw)] below-30:grow">
+            <Button
+              iconStart={<Download />}
+              disabled={!hasImage}
+              aria-describedby={hasImage ? undefined : reasonId}
+              loading={downloading}
+              loadingText={texts.downloading}
+              onClick={onDownload}
+              className="below-30:flex-1 below-30:px-[min(1rem,4vw)]"
+            >
+              {texts.download}
+            </Button>
+            {hasImage && formatsMenu}
+          </span>
         }
       >
         <Arrival text={texts.arrived(logo.name)} />

@@ -40,14 +40,14 @@ export function StylePicker<Id extends string>({
     <RadioTiles
       {...rest}
       label={texts.label}
-      className={`@container *:[[role=radiogroup]]:grid-cols-2 @lg:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
+      className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @lg:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, label: name, description, sampleSrc }) => ({
         value: id,
         label: name,
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[ground]}`}
+            className={`relative block aspect-3/1 @3xs:aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[ground]}`}
           >
             <HeldImage
               src={sampleSrc}

@@ -66,6 +66,22 @@ function Leaving() {
   );
 }
 
+/** A dialog that nothing opened: it was there from the first. */
+function Found({ heir }: { heir: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <h1>Mi Galería</h1>
+      <button type="button">Café Sol</button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Detalle" returnFocusTo={() => document.querySelector(heir)}>
+          Café Sol
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
 /** A dialog that is opened from a menu, which closes as it opens. */
 function FromMenu() {
   const [open, setOpen] = useState(false);
@@ -120,21 +136,7 @@ describe('the focus goes back', () => {
     ['the button', 'button'],
     ['the heading', 'h1'],
   ])('to %s that is named for a dialog that nothing opened, as after a reload', async (_, selector) => {
-    function Found() {
-      const [open, setOpen] = useState(true);
-      return (
-        <>
-          <h1>Mi Galería</h1>
-          <button type="button">Café Sol</button>
-          <Dialog open={open} onOpenChange={setOpen}>
-            <DialogContent title="Detalle" returnFocusTo={() => document.querySelector(selector)}>
-              Café Sol
-            </DialogContent>
-          </Dialog>
-        </>
-      );
-    }
-    await render(<Found />);
+    await render(<Found heir={selector} />);
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
@@ -260,6 +262,34 @@ describe('alerts stay clear of an open dialog', () => {
     const [a, b] = [one?.getBoundingClientRect(), other.getBoundingClientRect()];
     return !a || (a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom);
   }
+});
+
+describe('with large text on a phone', () => {
+  afterEach(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1024, 768);
+  });
+
+  test('the main action is in sight however long the dialog is, after the others in the order of Tab', async () => {
+    await page.viewport(360, 800);
+    document.documentElement.style.fontSize = '32px';
+    await render(
+      <Dialog open>
+        <DialogContent
+          title="Tu logo"
+          footer={<Button>Regenerar</Button>}
+          mainAction={<Button>Descargar</Button>}
+        >
+          {'Un párrafo que se repite para que haya que desplazarse. '.repeat(40)}
+        </DialogContent>
+      </Dialog>,
+    );
+    const bottom = (name: string) => button(name).element().getBoundingClientRect().bottom;
+    expect(bottom('Descargar')).toBeLessThanOrEqual(800);
+    expect(bottom('Regenerar')).toBeGreaterThan(1600);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(button('Descargar')).toHaveFocus();
+  });
 });
 
 describe('in a low window', () => {

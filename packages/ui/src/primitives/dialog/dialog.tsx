@@ -40,6 +40,8 @@ export type DialogContentProps = {
   description?: ReactNode | undefined;
   /** The row of actions at the bottom. */
   footer?: ReactNode | undefined;
+  /** The action that it is for, the last of the row; with large text on a phone it alone stays in sight. */
+  mainAction?: ReactNode | undefined;
   /** Name of the cross. @default 'Cerrar' */
   closeLabel?: string | undefined;
   /**
@@ -56,6 +58,7 @@ export function DialogContent({
   hideTitle = false,
   description,
   footer,
+  mainAction,
   closeLabel,
   returnFocusTo,
   size,
@@ -88,7 +91,8 @@ export function DialogContent({
         className={panelVariants({ size, className })}
       >
         {/* Not <header> and <footer>: in a portal they would be landmarks of the page. With large text on a phone
-            they scroll too, and in a low window the actions, or they would leave no room for what is between them. */}
+            they scroll too, and in a low window the actions, or they would leave no room for what is between them: all
+            but the main action, which would be many screens down. */}
         <div className="top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
           <div className="min-w-0 flex-1 self-center">
             <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-title wrap-anywhere'}>
@@ -103,12 +107,24 @@ export function DialogContent({
           </Radix.Close>
         </div>
         <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>
-        {footer ? (
-          <div className="bottom-0 z-sticky mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised tall:@[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
-            {footer}
-          </div>
-        ) : null}
+        <Actions footer={footer} mainAction={mainAction} />
       </Radix.Content>
     </Radix.Portal>
+  );
+}
+
+const rowClass =
+  'bottom-0 z-sticky flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6';
+
+/** One row where there is room. With large text on a phone the main action is a row of its own, and stays in sight. */
+function Actions({ footer, mainAction }: Pick<DialogContentProps, 'footer' | 'mainAction'>) {
+  if (!mainAction) {
+    return footer ? <div className={`mt-auto tall:@[18rem]:sticky ${rowClass}`}>{footer}</div> : null;
+  }
+  return (
+    <div className={`mt-auto @max-[18rem]:contents tall:@[18rem]:sticky ${rowClass}`}>
+      {footer ? <div className={`mt-auto @[18rem]:contents ${rowClass}`}>{footer}</div> : null}
+      <div className={`tall:sticky @[18rem]:contents ${rowClass}`}>{mainAction}</div>
+    </div>
   );
 }

@@ -9,6 +9,9 @@ import { useFieldControl, useGroupLabel } from '../field';
 import {
   type IndicatorVariants,
   indicatorVariants,
+  lineClass,
+  lineMediaClass,
+  lineTextClass,
   type TilesVariants,
   tileClass,
   tilesVariants,
@@ -70,7 +73,7 @@ export function RadioTiles<Value extends string>({
     if (next !== null) onValueChange?.(next);
   }
   return (
-    <div ref={box} className={['grid gap-2.5', className].join(' ')}>
+    <div ref={box} className={['grid gap-2.5', tile === 'pairs' ? '@container' : '', className].join(' ')}>
       {hideLabel || label === undefined ? null : (
         <span aria-hidden="true" className="text-small font-semibold">
           {label}
@@ -92,7 +95,7 @@ export function RadioTiles<Value extends string>({
         className={tilesVariants({ tile })}
       >
         {options.map((option) => (
-          <Tile key={option.value} indicator={indicator} {...option} />
+          <Tile key={option.value} indicator={indicator} isPair={tile === 'pairs'} {...option} />
         ))}
       </Radio.Root>
     </div>
@@ -106,7 +109,8 @@ function Tile({
   media,
   disabled = false,
   indicator,
-}: RadioTile & IndicatorVariants) {
+  isPair,
+}: RadioTile & IndicatorVariants & { isPair: boolean }) {
   const descriptionId = useId();
   return (
     <Radio.Item
@@ -114,28 +118,28 @@ function Tile({
       disabled={disabled}
       aria-label={label}
       aria-describedby={description ? descriptionId : undefined}
-      className={tileClass}
+      className={isPair ? `${tileClass} ${lineClass}` : tileClass}
     >
       {media ? (
         <span
           aria-hidden="true"
-          className="block w-full overflow-hidden rounded-t-[calc(var(--trazo-radius-card)-1px)] border-b border-line"
+          className={`block w-full overflow-hidden rounded-t-[calc(var(--trazo-radius-card)-1px)] border-b border-line ${isPair ? lineMediaClass : ''}`}
         >
           {media}
         </span>
       ) : null}
       <span
-        className={`flex w-full flex-1 gap-2 px-3 py-2.5 ${indicator === 'corner' && description ? 'items-start' : 'items-center'}`}
+        className={`flex w-full min-w-0 flex-1 gap-2 px-3 py-2.5 ${isPair ? lineTextClass : ''} ${indicator === 'corner' && description ? 'items-start' : 'items-center'}`}
       >
         <span className="min-w-0 flex-1">
-          <span className="block text-small font-semibold break-words">{label}</span>
+          <span className="block text-small font-semibold break-words hyphens-auto">{label}</span>
           {description ? (
             <span id={descriptionId} className="block text-caption text-ink-muted">
               {description}
             </span>
           ) : null}
         </span>
-        <span aria-hidden="true" className={indicatorVariants({ indicator })}>
+        <span aria-hidden="true" className={indicatorVariants({ indicator, isPair })}>
           <Check className="size-3 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />
         </span>
       </span>
