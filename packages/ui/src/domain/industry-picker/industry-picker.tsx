@@ -44,7 +44,7 @@ export function IndustryPicker<Id extends string>({
         value: id,
         label: name,
         media: (
-          <span className="grid h-18 place-items-center @max-3xs:h-auto @max-3xs:ps-2 text-ink-muted forced-fill transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9 @max-3xs:[&>svg]:size-7">
+          <span className="grid h-18 place-items-center @max-3xs:h-auto @max-3xs:ps-2 text-ink-muted forced-fill transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9 @max-3xs:[&>svg]:size-6">
             {icon ?? <IndustryIcon industry={id} />}
           </span>
         ),

@@ -19,7 +19,7 @@ export type TilesVariants = VariantProps<typeof tilesVariants>;
 
 /** What a tile of `pairs`, its text and its picture are where they are lines: the picture before the name, not above. */
 export const lineClass = '@max-3xs:flex-row @max-3xs:items-center';
-export const lineTextClass = '@max-3xs:px-2';
+export const lineTextClass = '@max-3xs:gap-1 @max-3xs:px-2';
 export const lineMediaClass = '@max-3xs:w-auto @max-3xs:shrink-0 @max-3xs:border-b-0';
 
 /** The ring of the chosen one is drawn by ::after: above whatever the tile shows, and there under forced colours too. */
