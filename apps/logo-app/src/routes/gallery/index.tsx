@@ -210,7 +210,7 @@ export default function Gallery() {
           }
           brand={hasBrand && openId !== undefined ? <BrandSlot key={openId} logoId={openId} /> : undefined}
           onClose={close}
-          returnFocusTo={() => cardOf(openId) ?? document.querySelector('main h1')}
+          returnFocusTo={() => document.getElementsByName(`${openId}`)[0]}
           onDownload={onDownload}
           onFavoriteChange={onFavoriteChange}
           actions={
@@ -236,10 +236,6 @@ export default function Gallery() {
     </>
   );
 }
-
-/** The card's picture. A long list has only those near the viewport. */
-const cardOf = (id: string | undefined) =>
-  document.querySelector<HTMLElement>(`[data-logo="${CSS.escape(id ?? '')}"] button`);
 
 function CreateLogo() {
   return (

@@ -52,11 +52,7 @@ export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
 const SHEET = `${cardVariants({ padding: 'none' })} group/card relative flex flex-col`;
 const FRAME = frameVariants();
 const PRESSABLE_FRAME = frameVariants({ pressable: true });
-const OPENING = (
-  <span className={openingClass}>
-    <Spinner size="md" />
-  </span>
-);
+const OPENING = <Spinner size="lg" className={openingClass} />;
 const DOWNLOAD = <Download />;
 const REMOVE = <Trash2 />;
 const NO_FAVORITE = <Heart />;
@@ -70,7 +66,7 @@ export function LogoCard({
   onDownload,
   onFavoriteChange,
   onDelete,
-  opening = false,
+  opening,
   headingLevel = 2,
   texts: given,
   className,
@@ -85,7 +81,6 @@ export function LogoCard({
   return (
     <article
       aria-labelledby={nameId}
-      data-logo={id}
       data-favorite={favorite ? '' : undefined}
       {...rest}
       className={`${SHEET} ${className ?? ''}`}
@@ -93,11 +88,12 @@ export function LogoCard({
       {onOpen ? (
         <button
           type="button"
+          name={id}
           aria-label={texts.open(name)}
           aria-haspopup="dialog"
           aria-busy={opening || undefined}
           aria-disabled={opening || undefined}
-          onClick={opening ? undefined : () => onOpen(id)}
+          onClick={() => opening || onOpen(id)}
           className={PRESSABLE_FRAME}
         >
           {image}

@@ -7,7 +7,7 @@ export const frameVariants = cva(
   {
     variants: {
       pressable: {
-        true: 'relative aria-busy:[&>img]:opacity-40 focus-visible:outline-offset-[-4px] [&>*]:transition-transform [&>*]:duration-base [&>*]:ease-settle hover:[&>img]:scale-[1.03]',
+        true: 'relative focus-visible:outline-offset-[-4px] [&>*]:transition-transform [&>*]:duration-base [&>*]:ease-settle hover:[&>img]:scale-[1.03]',
         false: '',
       },
     },
@@ -16,8 +16,7 @@ export const frameVariants = cva(
 );
 
 /** Over the middle of the picture, which is paler meanwhile. */
-export const openingClass =
-  'absolute inset-0 m-auto grid size-11 place-items-center rounded-full border border-line bg-raised text-ink';
+export const openingClass = 'absolute inset-0 m-auto rounded-full bg-raised';
 
 /** Fine pointer: a strip over the picture's corner, there on hover and focus. Touch: a row of the card. */
 export const actionsClass =

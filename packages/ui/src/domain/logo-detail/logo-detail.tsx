@@ -29,7 +29,7 @@ export type LogoDetailProps = {
   /** The reader closed it: pass `null` as the logo. */
   onClose: () => void;
   /** Gives what takes the focus on closing where nothing had it before, as after a reload: the logo's card, say. */
-  returnFocusTo?: (() => HTMLElement | null) | undefined;
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Downloads the logo; receives its id. No button without it. */
   onDownload?: ((id: string) => void) | undefined;
   /** Receives the state wanted. */

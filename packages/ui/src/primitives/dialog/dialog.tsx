@@ -46,9 +46,9 @@ export type DialogContentProps = {
   closeLabel?: string | undefined;
   /**
    * Gives what takes the focus on closing where nothing had it before, as in a dialog that a reload finds open, or where
-   * what had it is gone.
+   * what had it is gone; the page's heading has it where it gives none.
    */
-  returnFocusTo?: (() => HTMLElement | null) | undefined;
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
 } & PanelVariants &
   Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 

@@ -13,7 +13,7 @@ export const scrimClass =
  * reaches into it is lower, or not as high, and its buttons stay where they are as far as they can.
  */
 export const panelVariants = cva(
-  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[max(60dvh,min(92dvh,100dvh-var(--trazo-alert-room,0px)))] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[max(60dvh,min(100dvh-3rem,100dvh-var(--trazo-alert-room,0px)-1.5rem))] at-30:[translate:0_clamp(0px,var(--trazo-alert-room,0px)-50dvh+50%,50dvh-50%)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
+  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[max(60dvh,min(92dvh,100dvh-var(--trazo-alert-room,0px)))] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[max(60dvh,100dvh-1.5rem-var(--trazo-alert-room,1.5rem))] at-30:[translate:0_clamp(0px,var(--trazo-alert-room,0px)-50dvh+50%,50dvh-50%)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
   {
     variants: {
       /** Greatest width beside a phone: 448, 576, 768 or 1024 px at the default text size. @default md */
@@ -68,7 +68,7 @@ export function useReturnFocus(own: {
   onOpenAutoFocus?: Handler;
   onCloseAutoFocus?: Handler;
   /** What has it where nothing had it before, as after a reload. */
-  returnFocusTo?: (() => HTMLElement | null) | undefined;
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
 }) {
   const origin = useRef<readonly Element[]>([]);
   // Runs before the effects of a panel mounted in the same commit. A panel of StrictMode's extra mount had no focus yet.
@@ -87,17 +87,19 @@ export function useReturnFocus(own: {
     onCloseAutoFocus: (event: Event) => {
       own.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
-      const before = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir));
-      const element = before ?? own.returnFocusTo?.();
+      const element = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir)) ?? instead(own);
       if (!element) return;
       event.preventDefault();
-      if (!before && element.tabIndex < 0) element.tabIndex = -1;
+      if (element.tabIndex < 0) element.tabIndex = -1;
       element.focus();
       // Another dialog that is open by now has kept it.
       if (document.activeElement === element) leaving = [];
     },
   };
 }
+
+const instead = ({ returnFocusTo }: { returnFocusTo?: (() => HTMLElement | null | undefined) | undefined }) =>
+  returnFocusTo && (returnFocusTo() ?? document.querySelector<HTMLElement>('h1'));
 
 type OutsideEvent = { target: EventTarget | null; preventDefault: () => void; detail?: unknown };
 
