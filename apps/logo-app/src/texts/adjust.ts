@@ -2,7 +2,6 @@ import type { ChangeField, OptionField } from '@trazo/api-client';
 
 /** 'Ajustar', past the specification. */
 export const adjustTexts = {
-  open: 'Ajustar',
   sections: {
     color: 'Color',
     letter: 'Letra',

@@ -19,8 +19,8 @@ import { useSearchText } from '../../hooks/use-search-text';
 import { useStableCallback } from '../../hooks/use-stable-callback';
 import { useUrlView } from '../../hooks/use-url-view';
 import { Link } from '../../shell/link';
-import { adjustTexts } from '../../texts/adjust';
 import { galleryTexts } from '../../texts/gallery';
+import { openAdjust } from '../../texts/open-adjust';
 import { adjustPart } from '../adjust/part';
 import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
 import { BrandSlot } from '../brand/brand-slot';
@@ -223,7 +223,7 @@ export default function Gallery() {
                 loading={adjusted !== undefined && !Adjust}
                 onClick={() => adjusting.open(openId)}
               >
-                {adjustTexts.open}
+                {openAdjust}
               </Button>
             ) : undefined
           }

@@ -18,8 +18,8 @@ import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
-import { adjustTexts } from '../../texts/adjust';
 import { generateTexts } from '../../texts/generate';
+import { openAdjust } from '../../texts/open-adjust';
 import { useTheme } from '../../theme/theme-provider';
 import { adjustPart } from '../adjust/part';
 import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
@@ -123,7 +123,7 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
               loading={isAdjusting && !Adjust}
               onClick={() => adjusting.open(logo_id)}
             >
-              {adjustTexts.open}
+              {openAdjust}
             </Button>
           ) : undefined
         }
