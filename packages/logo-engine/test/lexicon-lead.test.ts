@@ -81,6 +81,16 @@ describe('what leads among several things of a business', () => {
     expect(crab?.namesake === true).toBe(isCalled);
   });
 
+  it.each<[name: string, description: string, industry: IndustryId, id: string]>([
+    ['Fundación Ladrido', 'Rescatamos perros de la calle', 'nature', 'paw-print'],
+    ['Fundación Zancada', 'Prótesis deportivas para jóvenes amputados', 'entertainment', 'prosthesis'],
+    ['ONG Manantial', 'Pozos de agua para comunidades', 'nature', 'drilling-rig'],
+    ['Fundación Cuchara', 'Llevamos comida a ollas comunes con voluntarios', 'food', 'cooking-pot'],
+    ['Noche Salada', 'Fotografía de estrellas en el salar de Uyuni', 'nature', 'telescope-star'],
+  ])('is what is done and not who does it or where: %s, %s', (name, description, industry, id) => {
+    expect(sure(name, industry, description)[0]).toBe(id);
+  });
+
   it('is the dog and not the comb where dogs are groomed', () => {
     expect(sure('Huellas', 'livestock', 'baño y corte de perros').slice(0, 2)).toEqual([
       'dog-bath',

@@ -37,7 +37,7 @@ const HOUSES = words(`
   piladora trilladora molinera piscicola floricola porcicola agroindustria agroindustrias electroauto limpiezas
   importaciones exportaciones representaciones creaciones negociaciones edificaciones distribuciones perforaciones
   glamping ciberlocutorio locutorio mariposario serpentario orquideario nopalera milonga mototaxi mototaxis demoliciones animaciones paintball rocola
-  fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
+  administraciones administradora fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
 `);
 
 /** What is of somebody or of something, whatever that is: "Administración de Fincas", "Sindicato de Choferes". */

@@ -59,6 +59,8 @@ describe('somebody with a title and a profession', () => {
   it.each([
     ['Dr. Gonzalo Echandi Cardiólogo', 'Cardiólogo', 'Dr. Gonzalo Echandi'],
     ['Dra. Elena Quiroga Odontología', 'Odontología', 'Dra. Elena Quiroga'],
+    ['Dra. Irene Peralta – Fonoaudióloga', 'Fonoaudióloga', 'Dra. Irene Peralta'],
+    ['Dr. Luis Soto, Pediatría', 'Pediatría', 'Dr. Luis Soto'],
     ['Dr. Soto Cardiología Infantil', 'Cardiología Infantil', 'Dr. Soto'],
     ['Lic. Marta Ríos Abogada', 'Abogada', 'Lic. Marta Ríos'],
   ])('"%s" is called by the name', (name, generic, proper) => {

@@ -89,8 +89,10 @@ function read(name: string): NameReading | undefined {
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   // "Dr. Juan Soto / Cardiólogo", "Dra. Ana Ruiz / Odontología": beside the title there is who it is.
   const field = PROFESSION.test(plain.at(-1) ?? '') ? 1 : closingLength(plain);
-  if (field > 0 && words.length - field > 1 && TITLED.test(plain[0] ?? ''))
-    return { ...following, descriptor: field };
+  if (field > 0 && words.length - field > 1 && TITLED.test(plain[0] ?? '')) {
+    const isParted = /,$|^[-–—|]$/u.test(words.at(-field - 1) ?? '');
+    return { ...following, descriptor: field, ...(isParted && { parted: true }) };
+  }
   const hours = known > 0 && !trailing ? hoursLength(words.slice(known)) : 0;
   if (hours > 0) return leading(known + hours);
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);

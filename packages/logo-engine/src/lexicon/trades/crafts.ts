@@ -107,7 +107,7 @@ librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-bo
 pintura por números, pintar por números > palette =brush
 quilting > fabric-roll =needle sewing-machine
 decoupage > brush scissors flower image
-astrofotografía > telescope-star camera
+astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estrellas, fotografía estelar, tour de fotografía de estrellas > telescope-star camera moon-stars
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet

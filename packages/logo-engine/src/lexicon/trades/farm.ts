@@ -220,6 +220,7 @@ vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > drone
+flor comestible, flores comestibles > flower lettuce
 lechugas hidropónicas, lechuga hidropónica > lettuce leaf-split
 pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen =chick
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig =standing-pig

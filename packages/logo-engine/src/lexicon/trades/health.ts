@@ -83,7 +83,7 @@ traumatología, traumatólogo, huesos, ortopedista, densitometría > bone =knee-
 cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > bone =knee-joint
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray bone
 ortopedia, órtesis > crutches =wheelchair insole
-prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica > prosthesis crutches
+prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada > prosthesis crutches
 silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair =crutches =rollator
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound

@@ -177,7 +177,8 @@ recolección de residuos, recolección de basura, camión de basura, camiones de
 bosque tropical, selva tropical, bosque húmedo, bosque lluvioso, selva amazónica > ceiba =tree-palm
 pasto @livestock,agriculture > hay-bale =fields
 venta de plantas, vendemos plantas, vendo plantas, plantas y maceteros, plantas y macetas, plantas y flores > plant =watering-can
-tour al salar, tours al salar, salar de uyuni, salar de atacama, salares > jeep =mountain
+tour al salar, tours al salar > jeep =mountain
+~salar de uyuni, salar de atacama, salares > jeep =mountain
 pino de navidad, pinos navideños, pino navideño, árbol de navidad natural, pinos naturales > pine
 consultoría en sustentabilidad, consultoría en sostenibilidad, asesoría en sustentabilidad, asesoría en sostenibilidad, consultoría ambiental, consultores ambientales > leaf-split =hands-sprout
 `;

@@ -111,7 +111,8 @@ sindicato > handshake =megaphone users-three
 junta de vecinos > handshake users-three house house-heart
 cámara de comercio > handshake users-three storefront
 agrupación, club social, federación > handshake users-three
-fundación, ong, voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
+~fundación, ong > hand-heart heart
+voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
 solidaridad, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart users-three
 apadrinar > hand-heart heart family
 iglesia, evangélico, cristiano, parroquia, ministerio cristiano, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove

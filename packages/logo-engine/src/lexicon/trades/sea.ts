@@ -71,6 +71,7 @@ angula, angulas, anguilas > fish
 lonja y subasta de pescado, subasta de pescado > fish =fish-on-ice =trawler
 marinería > helm =anchor =knot
 concha de abanico, conchas de abanico > shell
+concha negra, conchas negras, conchas finas > shell =mussel oyster
 concha, conchas @fishing,nature > shell
 excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneos de pesca, tours de pesca > hook =angler =fishing-rod
 estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish =trout

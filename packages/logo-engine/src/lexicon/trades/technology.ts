@@ -149,6 +149,7 @@ variadores, variadores de frecuencia, plc, plcs, automatización con plc, tabler
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key key
 equipo de cine, renta de equipo de cine, renta de cámaras, renta de equipo audiovisual > video-camera film-slate
 kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos > monitor desktop
+app de pedidos, aplicación de pedidos, app de pedidos y reparto > device-mobile =moped package
 app de domicilios, app de delivery, aplicación de domicilios > moped =device-mobile
 cámaras térmicas, cámara térmica, termografía, termografías > thermometer camera
 reconocimiento facial, biometría, biometría facial > scan-smiley =fingerprint

@@ -75,7 +75,8 @@ humus > worm sprout recycle
 gusano de seda, sericultura, oruga > worm butterfly
 guano, guano rojo, bokashi, turba, musgo, estiércol > fertiliser-sack =sprout
 bonsái, penjing, suiseki > bonsai
-chinampa, milpa, conuco > corn =fields
+milpa, conuco > corn =fields
+~chinampa > produce-crate fields
 piñón & araucaria, recolección, bosque, pehuén, pino > pine acorn
 pehuén > araucaria
 corcho, corchero > acorn tree
