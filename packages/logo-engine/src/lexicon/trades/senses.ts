@@ -502,7 +502,7 @@ salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
 cumbia, merengue, bachata & orquesta, grupo, banda, músico, músicos, sonora, conjunto > trumpet maraca music-notes / clase, clases, academia, baile
 seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check =umbrella =under-umbrella
 seguro > -
-comida, alimento, alimentos & voluntario, voluntarios, donación, donaciones, olla, ollas, desperdicio > cooking-pot =hand-heart bowl
+comida, alimento, alimentos, llevamos comida & voluntario, voluntarios, donación, donaciones, olla, ollas, desperdicio > cooking-pot =hand-heart bowl
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
 esmalte > nail-polish
