@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -224,6 +224,7 @@ onEachDatabase('the admin command', (start, kind) => {
     const kept = (name: string) => readFile(join(DATA_DIR, `trazo.db.before-restore${name}`), 'utf8');
     expect(await kept('')).toBe('the only copy');
     expect(await kept('-2')).toMatch(/^SQLite format 3/);
+    expect((await readdir(DATA_DIR)).filter((name) => name.includes('restoring'))).toEqual([]);
     const nothing = await COMMANDS.restore?.run(readConfig({ DATA_DIR: await newFolder() }), { from: file });
     expect(nothing?.json).toEqual({ restored: file });
   });
