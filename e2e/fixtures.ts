@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Admin, openAdmin } from '@trazo/logo-server/testing';
+import { API_KEY } from './api-key';
 import { newSessionId } from './session-id';
 
-/** The key that the server expects when nobody configured one. */
-export const API_KEY = 'trazo-local';
+export { API_KEY };
 
 /** A value that product.ts leaves for the tests. */
 export const environment = (name: string): string => {

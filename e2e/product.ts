@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { drawFirstLogo } from './first-logo';
 
 const main = fileURLToPath(new URL('../apps/logo-server/dist/main.js', import.meta.url));
 
@@ -61,6 +62,11 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const reportLoss = (code: number | null, signal: string | null) =>
     process.stderr.write(`The server ended in the middle of the run (${code ?? signal}).\n`);
   product.process.once('exit', reportLoss);
+  await drawFirstLogo(product.url, dataDir).catch(async (error: unknown) => {
+    product.process.off('exit', reportLoss);
+    await end(product.process, 'SIGKILL');
+    throw error;
+  });
   process.env.TRAZO_URL = product.url;
   process.env.TRAZO_DATA_DIR = dataDir;
   return async () => {
