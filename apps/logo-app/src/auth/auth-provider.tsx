@@ -173,13 +173,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return;
     }
     const redeemed =
-      code === null ? undefined : askIfStaying(() => client.redeemCallback({ code })).catch(() => {});
+      code === null ? Promise.resolve() : askIfStaying(() => client.redeemCallback({ code })).catch(() => {});
     // A code that was refused needs no message of its own: the check right after it says what holds.
     // Whoever turned back from signing in was not signed in, and knows.
     const turnedBack = begunSignIn() === client.session.read();
-    void Promise.resolve(redeemed).then<unknown>(
-      wantsSignIn ? checkAndSignIn : turnedBack ? check : checkAndTell,
-    );
+    void redeemed.then<unknown>(wantsSignIn ? checkAndSignIn : turnedBack ? check : checkAndTell);
   }, [client, check, checkAndTell, checkAndSignIn, redirect, tell]);
 
   useEffect(() => {
