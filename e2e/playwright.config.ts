@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  // Ends only what hangs: a busy machine takes its time.
+  // Both end only what hangs: a busy machine takes its time.
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
   use: {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessible';
 import { expect, test } from '../fixtures';
-import { visitScreens } from '../on-screen';
+import { openSignedIn, protectedScreens } from '../on-screen';
 import { newSessionId } from '../session-id';
 
 // Each route once, on the real product. Every state of every screen is a story, and axe runs on each of those.
@@ -25,12 +25,12 @@ test('[§2] axe finds nothing on the sign-in pages, light and dark', async ({ pa
   await expectAccessible(page, 'a registration with errors');
 });
 
-test('[§2] axe finds nothing on the protected screens, light and dark', async ({
-  page,
-  signIn,
-  drawLogos,
-}) => {
-  await drawLogos([{ company_name: 'Uno' }]);
-  await signIn(page);
-  await visitScreens(page, (address) => expectAccessible(page, address));
-});
+for (const [address, arrived] of protectedScreens) {
+  test(`[§2] axe finds nothing on ${address}, light and dark`, async ({ page, signIn, drawLogos }) => {
+    await drawLogos([{ company_name: 'Uno' }]);
+    await signIn(page);
+    await openSignedIn(page, address);
+    await expect(arrived(page)).toBeVisible();
+    await expectAccessible(page, address);
+  });
+}

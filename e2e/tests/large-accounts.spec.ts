@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { API_KEY, expect, test } from '../fixtures';
 import { inWholeLists } from '../on-screen';
 
-// Filling an account with so much takes its time on a busy machine, and so does its answer.
-test.setTimeout(300_000);
-
 /**
  * Opens a screen whose long answer a busy machine may need more than the call's ten seconds for. Until it is
  * there the page's clock goes on only as it is wound here, a tenth as fast as ours at the most: 9 of its
