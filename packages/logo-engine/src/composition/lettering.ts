@@ -45,7 +45,7 @@ export type Lettering = NameGroup & {
 };
 
 /** Ideas whose lines begin at one edge: what stands at their left is the edge. A spine is one since `ranked`. */
-const FROM_THE_LEFT: readonly IdeaId[] = ['bar', 'flush-left'];
+const FROM_THE_LEFT: readonly IdeaId[] = ['bar', 'flush-left', 'symbol-beside'];
 
 function alignOf({ layout, idea, proportions }: Direction): Align {
   const spine = idea === 'spine' && isRanked({ proportions });

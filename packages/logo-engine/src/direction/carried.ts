@@ -43,7 +43,7 @@ const ON_PAPER: readonly IdeaId[] = [
   'highlight',
 ];
 /** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
-const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame'];
+const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'symbol-over', 'symbol-beside'];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
   'frame',

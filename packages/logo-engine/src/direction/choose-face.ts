@@ -81,6 +81,8 @@ const DELICATE = [
   'yeseva-one',
   'limelight',
   'forum',
+  'gloock',
+  'bodoni-moda',
 ];
 /** Faces of inscriptions and of books: no program was ever carved in stone. */
 const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4', 'young-serif'];
@@ -104,17 +106,11 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
   construction: DELICATE,
   automotive: DELICATE,
   transportation: DELICATE,
-  technology: [
-    ...DELICATE,
-    ...ROMAN,
-    'graduate',
-    'caprasimo',
-    'shrikhand',
-    'fraunces',
-    'gloock',
-    'playfair-display',
-  ],
+  technology: [...DELICATE, ...ROMAN, 'graduate', 'caprasimo', 'shrikhand', 'fraunces', 'playfair-display'],
 };
+/** Faces whose letters wind as those of a label of sweets do, and the trades that they are for. */
+const SWASHED = ['sansita-swashed'];
+const SWEET: readonly IndustryId[] = ['food', 'gastronomy', 'art', 'entertainment', 'nature'];
 /** Symbols of soft trades in other industries, and what they keep away. */
 const SOFT: readonly string[] = [
   'flower-lotus',
@@ -135,6 +131,7 @@ const BLOCKY = [...ROUGH, 'righteous', 'unbounded', 'titan-one', 'chango', 'lili
 function speaks({ family }: Face, brief: Brief, first: string): boolean {
   if (UNSUITED[brief.industry]?.includes(family)) return false;
   if (CHEAP.includes(family) || AT_HOME[family]?.includes(brief.industry) === false) return false;
+  if (SWASHED.includes(family) && !SWEET.includes(brief.industry)) return false;
   if (SOFT.includes(first) && ROUGH.includes(family)) return false;
   if (FINE.includes(first) && BLOCKY.includes(family)) return false;
   return !STERN.includes(first) || brief.style === 'playful' || !MERRY.includes(family);
@@ -142,19 +139,19 @@ function speaks({ family }: Face, brief: Brief, first: string): boolean {
 
 /** How often faces are taken that blind judges scored high or low; 1 for the others. */
 const TAKEN: Readonly<Record<string, number>> = {
-  'league-gothic-400': 1.6,
-  'alfa-slab-one-400': 1.3,
+  'league-gothic-400': 2,
+  'alfa-slab-one-400': 0.9,
   'abril-fatface-400': 1.5,
   'lobster-400': 1.4,
   'shrikhand-400': 1.8,
-  'caprasimo-400': 1.7,
-  'outfit-500': 1.1,
-  'josefin-sans-400': 1.4,
+  'caprasimo-400': 1.2,
+  'outfit-500': 1.6,
+  'josefin-sans-400': 0.8,
   'fraunces-700': 1.6,
-  'work-sans-600': 1.6,
-  'barlow-condensed-600': 1.3,
+  'work-sans-600': 2,
+  'barlow-condensed-600': 1.7,
   'playfair-display-800': 1.6,
-  'oswald-600': 1.3,
+  'oswald-600': 1.8,
   'fredoka-600': 0.7,
   'lexend-600': 0.7,
   'albert-sans-700': 0.7,
@@ -162,13 +159,13 @@ const TAKEN: Readonly<Record<string, number>> = {
   'inter-700': 0.5,
   'plus-jakarta-sans-700': 0.6,
   'red-hat-display-800': 0.6,
-  'space-grotesk-600': 0.6,
-  'league-spartan-700': 0.5,
+  'space-grotesk-600': 1,
+  'league-spartan-700': 0.9,
   'work-sans-400': 0.4,
   'urbanist-700': 0.5,
   'bricolage-grotesque-800': 0.5,
   'tenor-sans-400': 0.7,
-  'kaushan-script-400': 0.7,
+  'kaushan-script-400': 0.3,
   'pacifico-400': 0.7,
   'montserrat-400': 0.6,
   'chango-400': 0.4,
@@ -177,26 +174,30 @@ const TAKEN: Readonly<Record<string, number>> = {
   'bungee-400': 0.3,
   'rye-400': 0.3,
   'oleo-script-700': 1.6,
-  'sansita-swashed-700': 1.5,
+  'sansita-swashed-700': 0.6,
   'young-serif-400': 1.4,
   'syne-700': 0.8,
   'gloock-400': 1.5,
-  'baloo-2-800': 1.4,
+  'baloo-2-800': 0.9,
   'dm-serif-display-400': 1.4,
-  'libre-baskerville-700': 1.5,
+  'libre-baskerville-700': 1.8,
   'paytone-one-400': 1.3,
   'yeseva-one-400': 1.5,
-  'ibm-plex-sans-600': 1.2,
-  'jost-400': 1.4,
+  'ibm-plex-sans-600': 1.6,
+  'jost-400': 0.9,
   'bodoni-moda-800': 1.3,
   'sora-600': 0.6,
   'outfit-600': 0.7,
   'manrope-700': 0.8,
   'albert-sans-600': 0.6,
   'lilita-one-400': 0.9,
-  'archivo-700': 0.8,
+  'archivo-700': 1.2,
   'source-serif-4-600': 1.2,
   'lora-700': 1.2,
+  'instrument-serif-400': 0.4,
+  'titan-one-400': 0.7,
+  'montserrat-700': 1.5,
+  'zilla-slab-700': 1.2,
 };
 
 /** How often a face is taken beside the others of its style. */

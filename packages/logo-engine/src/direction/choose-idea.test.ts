@@ -85,6 +85,6 @@ describe('ideas of a trade', () => {
   it('none that is small beside the name is taken where a symbol was asked for', () => {
     const ideas = ideasOf(brief({ description: 'ampolletas', type: 'icon' }));
     expect([...ideas].filter((id) => ideaOf(id).ornament)).toEqual([]);
-    expect(ideasOf(brief({ description: 'ampolletas' }))).toContain('symbol-rule');
+    expect(ideasOf(brief({ description: 'ampolletas' }))).toContain('masthead');
   });
 });

@@ -75,6 +75,8 @@ const SHAPED: readonly IdeaId[] = [
   'block-shade',
   'broken-rule',
   'ribbon-thing',
+  'symbol-over',
+  'symbol-beside',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -142,6 +144,8 @@ export const COLOURED: readonly IdeaId[] = [
   'broken-rule',
   'headline',
   'flush-left',
+  'symbol-over',
+  'symbol-beside',
 ];
 
 /** Ideas whose letters lie on a shape in the main colour. */
@@ -197,7 +201,14 @@ export type Choice = {
 };
 
 /** Ideas that show a thing beside the letters, not in them. */
-export const BESIDE_LETTERS: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'ribbon-thing'];
+export const BESIDE_LETTERS: readonly IdeaId[] = [
+  'masthead',
+  'symbol-rule',
+  'topped-frame',
+  'ribbon-thing',
+  'symbol-over',
+  'symbol-beside',
+];
 /** Styles whose ribbons bear what all of an industry share. */
 const RIBBONED: readonly StyleId[] = ['vintage', 'playful', 'creative'];
 
@@ -208,7 +219,7 @@ const bears = (idea: Idea, figure: Figure, text: string): boolean =>
   idea.bears?.(figure, text) ?? figure.stroke >= BOLD;
 
 /** Things that the words of a brief call for, and that its trade is known by. */
-const FIRST = 4;
+const FIRST = 2;
 
 /** Whether an idea may speak of what a business does. */
 export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {

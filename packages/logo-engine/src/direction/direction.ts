@@ -103,6 +103,8 @@ export const IDEAS = [
   'two-tiles',
   'first-glyph',
   'symbol-between',
+  'symbol-over',
+  'symbol-beside',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
@@ -124,10 +126,20 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * `airy`: a small line of a block and rules round a name are not pressed on the letters; a small line that no bars
  * lengthen stands under the letters, and not under the thing beside them. `backed`: a thing in a rule that is on paper, as its
  * colour is too weak for it, stands on a disc in that colour. `turned`: the last letter of joined writing runs on in a stroke
- * that keeps its width where it turns.
+ * that keeps its width where it turns. `spare`: a rule that is a mere dash beside a thing or a small line is none.
  * Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm', 'airy', 'backed', 'turned'] as const;
+export const PROPORTIONS = [
+  'optical',
+  'clear',
+  'ranked',
+  'lit',
+  'firm',
+  'airy',
+  'backed',
+  'turned',
+  'spare',
+] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
 /** What is measured so; nothing by these rules when absent. */
@@ -146,6 +158,7 @@ export const isFirm = follows('firm');
 export const isAiry = follows('airy');
 export const isBacked = follows('backed');
 export const isTurned = follows('turned');
+export const isSpare = follows('spare');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

@@ -164,6 +164,8 @@ const QUIET = 1.5;
 function chooseDescriptor(
   parts: NameParts,
   trade: string,
+  /** Whether that is where it is. */
+  isPlace: boolean,
   layout: LayoutId,
   type: FaceChoice,
   rules: StyleRules,
@@ -178,12 +180,12 @@ function chooseDescriptor(
   // Over the name a small line is read before it, and under a symbol it parts the two.
   const { below = 0 } = rules.descriptors;
   return weigh(
-    layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 8 },
+    { ...rules.descriptors, below: below * (layout === 'wordmark' ? 3 : 8) },
     random,
-    // A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set
+    // A town leads no name. A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set
     // words apart on one line, and beside nothing else that is a typed name.
     (id) =>
-      (id !== 'above' || !parts.trailing) &&
+      (id !== 'above' || !(parts.trailing || isPlace)) &&
       (id !== 'below' || !readsOn(parts)) &&
       (id !== 'inline' ||
         (trade === '' &&
@@ -380,6 +382,8 @@ const WARMED: readonly IdeaId[] = [
   'symbol-fill',
   'symbol-between',
   'symbol-mark',
+  'symbol-over',
+  'symbol-beside',
 ];
 
 /** Ideas that show nothing but letters: a name in them is in the chosen colour, or the colour is nowhere. */
@@ -417,7 +421,8 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const layout = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
-  const descriptor = chooseDescriptor(parts, trade, layout, type, rules, random);
+  const isPlace = trade !== '' && tradeLine(brief, name) === '';
+  const descriptor = chooseDescriptor(parts, trade, isPlace, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase, trade, ...(reading && { reading }) });
   const captions = texts.above !== '' || texts.below !== '';
   const idea: IdeaId =
@@ -469,7 +474,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'turned' as const }),
+    ...(layout !== 'symbol' && { proportions: 'spare' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

@@ -241,7 +241,10 @@ export const STYLE_FACES: readonly Face[] = [
     script: true,
     caption: 'montserrat-700',
   }),
-  face(['playful', 'creative'], 'sansita-swashed', 700, 'typed', [0, 0], { caption: 'outfit-600' }),
+  face(['playful', 'creative'], 'sansita-swashed', 700, 'typed', [0, 0], {
+    fancy: true,
+    caption: 'outfit-600',
+  }),
 ];
 
 /** Companions of light faces for small lines, where a hairline would break. */

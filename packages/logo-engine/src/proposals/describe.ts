@@ -110,6 +110,8 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   headline: 'con las primeras palabras en grande',
   'flush-left': 'en líneas que parten del mismo borde',
   poster: 'en líneas del mismo ancho',
+  'symbol-over': 'con el símbolo encima',
+  'symbol-beside': 'con el símbolo a su lado',
 };
 
 /** What a symbol stands in. */

@@ -54,7 +54,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['arched', 'bridge'],
   ['inline-cut', 'block-shade'],
   ['shared-stem', 'nested', 'barless-a', 'small-capitals'],
-  ['masthead', 'wings'],
+  ['masthead', 'wings', 'symbol-over'],
   ['poster', 'justified', 'between-rule'],
 ];
 

@@ -6,7 +6,7 @@ import { hasFew, mayRepeat, type Room } from './limits.js';
 
 /** Formulas that show as such the second time: a thing between two rules, an A without its bar, an oval. */
 const ONCE: readonly (readonly IdeaId[])[] = [
-  ['masthead', 'symbol-rule', 'wings'],
+  ['masthead', 'symbol-rule', 'symbol-over', 'wings'],
   ['joint', 'between-rule'],
   ['barless-a'],
   ['oval-sign', 'arch-sign'],
@@ -16,8 +16,8 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   ['topped-frame', 'legend', 'bold-frame', 'frame'],
   ['rising-bars'],
 ];
-/** A thing between two rules, over the name and under it. */
-const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule'];
+/** A thing over the name, in a rule or in none, and under it. */
+const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
 /** Of six names alone: whoever asked for letters finds two that are nothing else. */
 const MOST_BESIDE = 4;

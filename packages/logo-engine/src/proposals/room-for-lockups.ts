@@ -34,7 +34,7 @@ const isHeld = (direction: Direction): boolean =>
 
 /** Whether the symbol stands over the middle of its name, and nothing is made of either. */
 const isCentred = ({ layout, idea }: Direction): boolean => layout === 'stacked' && idea === 'none';
-const MOST_CENTRED = 1;
+const MOST_CENTRED = 2;
 
 /** Whether a lock-up is no more of what a set has enough of, as long as it may choose. */
 const isNoMore: Room = (asked) => {

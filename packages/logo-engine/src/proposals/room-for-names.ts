@@ -1,4 +1,4 @@
-import { isCarried, isGrounded } from '../colour/palette.js';
+import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, type Room } from './limits.js';
@@ -30,16 +30,16 @@ const TYPED: readonly IdeaId[] = [
   'small-links',
 ];
 
-/** How many a set of names has, and where the colour is too weak to be anything but a ground. */
-const MOST_BOXED = 1;
-const MOST_BOXED_WEAK = 4;
+/** How many a set of names has; where the colour is too weak for letters, and for anything but a ground. */
+const MOST_BOXED = { strong: 1, open: 2, pale: 4 } as const;
 
 const isBoxed = ({ idea, color, ground }: Direction): boolean =>
   BOXED.includes(idea) || isGrounded(color, ground);
 
 const hasBox: Room = (asked) => {
   const { color, ground } = asked.direction;
-  return hasFew(asked, isCarried(color, ground) ? MOST_BOXED_WEAK : MOST_BOXED, isBoxed);
+  const most = !isCarried(color, ground) ? 'strong' : mayStandOpen(color) && !isPale(color) ? 'open' : 'pale';
+  return hasFew(asked, MOST_BOXED[most], isBoxed);
 };
 
 const isMoreThanTyped: Room = (asked) =>

@@ -30,34 +30,36 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 0.15,
   'symbol-fill': 0.9,
   'symbol-between': 0.95,
-  'split-sign': 0.65,
+  'split-sign': 0.15,
   'symbol-round': 0.8,
   'symbol-o': 0.2,
   tail: 0.8,
-  awning: 0.95,
-  flanked: 0.6,
-  'word-tag': 0.4,
+  awning: 0.7,
+  flanked: 0.3,
+  'word-tag': 0.12,
   'drop-initial': 0.35,
   spine: 0.5,
   stitched: 0.95,
-  stack: 0.5,
+  stack: 0.35,
   headline: 0.15,
   'flush-left': 0.2,
-  'caption-bar': 0.55,
-  masthead: 1,
-  'topped-frame': 0.8,
-  'ribbon-thing': 0.6,
+  'caption-bar': 0.3,
+  masthead: 0.75,
+  'symbol-over': 1,
+  'symbol-beside': 0.95,
+  'topped-frame': 0.25,
+  'ribbon-thing': 0.15,
   'word-bar': 0.15,
-  'symbol-rule': 0.7,
-  'type-block': 0.25,
-  label: 0.4,
+  'symbol-rule': 0.1,
+  'type-block': 0.1,
+  label: 0.22,
   bridge: 0.2,
   arched: 0.15,
   'shared-stem': 0.4,
   'long-arm': 0.4,
   brackets: 0.7,
   'rising-bars': 0.7,
-  'road-line': 0.7,
+  'road-line': 0.3,
   'pulse-line': 0.7,
   roof: 0.4,
   smile: 0.1,
@@ -75,9 +77,9 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'barless-a': 0.3,
   counters: 0.1,
   'short-rule': 0.3,
-  legend: 0.55,
+  legend: 0.25,
   'broken-rule': 0.2,
-  'oval-sign': 0.7,
+  'oval-sign': 0.5,
   joint: 0.85,
   'between-rule': 0.4,
   'small-capitals': 0.35,
@@ -131,7 +133,7 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
   [0.4, ({ container }) => LESSER.includes(container)],
   [0.65, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
-  [0.8, ({ container }) => container === 'roundel'],
+  [0.6, ({ container }) => container === 'roundel'],
   [0.5, ({ container }) => container !== 'none'],
   [0.1, ({ treatment }) => treatment === 'line'],
   [1, ({ treatment }) => treatment === 'solid'],
@@ -163,7 +165,7 @@ function coloured({ layers }: Composition, { layout, symbol }: Direction): numbe
 }
 
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
-const CENTRED = 0.8;
+const CENTRED = 0.96;
 
 /** A name in a ring is read letter by letter. */
 const RINGED = 0.85;
@@ -219,19 +221,22 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 /** How much of what is said a lockup owes to what is made of symbol and name. */
 const LOCKUP = 0.2;
 /** What that is worth, 0 to 1, by the marks of blind judges; a ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.9;
+const BADGE = 0.75;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
-  flanked: 0.9,
-  crowned: 0.85,
-  none: 0.6,
+  flanked: 0.8,
+  crowned: 0.6,
+  none: 0.85,
   bridge: 0.6,
-  label: 0.4,
+  label: 0.2,
   'first-glyph': 0.4,
   'contrast-lines': 0.4,
   poster: 0.3,
 };
 const PLAIN = 0.5;
+
+/** A thing in lines beside letters is the weaker drawing of it, seldom as strong as they are. */
+const LINED = 0.8;
 
 /** An initial beside its name, or in a ring around it, says the name twice. */
 const TWICE = 0.55;
@@ -242,8 +247,9 @@ const voice = (face: string): number =>
   VOICE.least + (1 - VOICE.least) * ramp(VOICE.from, VOICE.to, takenOf(face));
 
 /** What a drawing says about the business: by its symbol, and a name alone by what is made of it and by its letters. */
-function meaning({ layout, idea, symbol, face }: Direction, said: number): number {
-  if (layout === 'symbol') return said;
+function meaning({ layout, idea, symbol, face, treatment }: Direction, all: number): number {
+  if (layout === 'symbol') return all;
+  const said = treatment === 'line' && layout !== 'wordmark' ? all * LINED : all;
   if (symbol?.kind === 'monogram' && layout !== 'wordmark') return said * TWICE;
   if (layout === 'wordmark') return said * invention(idea) * voice(face);
   return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : (BESIDE[idea] ?? PLAIN)));

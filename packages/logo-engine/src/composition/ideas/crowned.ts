@@ -1,3 +1,4 @@
+import { isSpare } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
@@ -13,7 +14,7 @@ import { ruledUnder } from './masthead.js';
 const SIZE = 2.5 * CAP;
 const UNDER = 0.5 * CAP;
 const BESIDE = 0.36 * CAP;
-const SHORTEST = 0.7 * CAP;
+const SHORTEST = { before: 0.7 * CAP, spare: 1.5 * CAP } as const;
 
 /** The symbol over the name, between two rules as wide as it; the small line under it between two more. */
 export const crowned: Idea = {
@@ -35,7 +36,7 @@ export const crowned: Idea = {
       const k = SIZE / visualSide(symbol.box.width, symbol.box.height);
       const [width, height] = [symbol.box.width * k, symbol.box.height * k];
       const reach = (box.width - width) / 2 - BESIDE;
-      if (reach < SHORTEST) return null;
+      if (reach < SHORTEST[isSpare(name) ? 'spare' : 'before']) return null;
       const foot = Math.min(name.capTop, box.y) - UNDER;
       const placed = place(
         symbol.layers,

@@ -1,4 +1,4 @@
-import { isOptical, isRanked } from '../../direction/direction.js';
+import { isOptical, isRanked, isSpare } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
@@ -7,8 +7,8 @@ import type { Layer } from '../layer.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 
-/** Shortest rule that is no dash, `ranked` and before, and its distance from the words. */
-const SHORTEST = { ranked: 0.7 * CAP, usual: 0.4 * CAP } as const;
+/** Shortest rule that is no dash, and its distance from the words. */
+const SHORTEST = { spare: 1.1 * CAP, ranked: 0.7 * CAP, before: 0.4 * CAP } as const;
 const GAP = 0.24 * CAP;
 const THICK = 7;
 /** Rules that are seen at 64 pixels. */
@@ -24,7 +24,8 @@ export const flanked: Idea = {
     if (caption === undefined || more !== undefined || caption.lines.length > 1) return null;
     const left = caption.box.x - GAP - lead.box.x;
     const end = right(lead.box) - right(caption.box) - GAP;
-    if (Math.min(left, end) < SHORTEST[isRanked(block) ? 'ranked' : 'usual']) return null;
+    if (Math.min(left, end) < SHORTEST[isSpare(block) ? 'spare' : isRanked(block) ? 'ranked' : 'before'])
+      return null;
     const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - thick / 2;
     const rules = concat(rect(lead.box.x, y, left, thick), rect(right(caption.box) + GAP, y, end, thick));
     const words = textLayer(

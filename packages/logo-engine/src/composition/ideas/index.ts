@@ -68,12 +68,14 @@ import { stack } from './stack.js';
 import { outlined, sticker } from './sticker.js';
 import { stitched } from './stitched.js';
 import { swash } from './swash.js';
+import { symbolBeside } from './symbol-beside.js';
 import { symbolBetween } from './symbol-between.js';
 import { symbolDot } from './symbol-dot.js';
 import { symbolFill } from './symbol-fill.js';
 import { symbolLetter } from './symbol-letter.js';
 import { symbolMark } from './symbol-mark.js';
 import { symbolO, symbolRound } from './symbol-o.js';
+import { symbolOver } from './symbol-over.js';
 import { symbolRule } from './symbol-rule.js';
 import { tail } from './tail.js';
 import { toppedFrame } from './topped-frame.js';
@@ -185,6 +187,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   headline,
   'flush-left': flushLeft,
   'symbol-between': symbolBetween,
+  'symbol-over': symbolOver,
+  'symbol-beside': symbolBeside,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -1,4 +1,4 @@
-import { isRanked } from '../../direction/direction.js';
+import { isRanked, isSpare } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
 import { concat, type Path, translate } from '../../geometry/path.js';
@@ -16,6 +16,8 @@ const AIR = { y: 0.34 * CAP, x: 0.26 * CAP } as const;
 const OVER_NAME = { before: 0.22 * CAP, ranked: 0.42 * CAP } as const;
 /** Shortest rule that is one. */
 const SHORTEST = 0.6 * CAP;
+/** Shortest rule beside a small line. */
+const SHORTEST_BESIDE = { before: 0.3 * CAP, spare: 0.8 * CAP } as const;
 
 /** The small line under a name, between two rules that end with it. */
 export const ruledUnder: NonNullable<Idea['captions']> = ([caption, more], lead, inks, _face, block) => {
@@ -29,7 +31,7 @@ export const ruledUnder: NonNullable<Idea['captions']> = ([caption, more], lead,
   const middle = low + AIR.y + caption.cap / 2;
   const reach = caption.box.x - AIR.x - lead.box.x;
   const rules =
-    reach < SHORTEST * 0.5
+    reach < SHORTEST_BESIDE[isSpare(block) ? 'spare' : 'before']
       ? []
       : [
           {

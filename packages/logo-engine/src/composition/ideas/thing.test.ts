@@ -15,6 +15,8 @@ const NAMES: Partial<Record<IdeaId, string>> = {
   'topped-frame': 'Martín Pescador',
   'symbol-fill': 'Ola Norte',
   'symbol-between': 'Ola Norte',
+  'symbol-over': 'Martín Pescador',
+  'symbol-beside': 'Martín Pescador',
 };
 
 const direction = (
@@ -55,18 +57,23 @@ const ruleOf = (layers: readonly Layer[]): number =>
 describe('a thing in a name', () => {
   beforeAll(() => createEngine());
 
-  it.each(['masthead', 'symbol-rule', 'topped-frame', 'symbol-fill', 'symbol-between'] as const)(
-    'has its parts in two colours in %s',
-    (idea) => {
-      expect(ideaOf(idea).parted).toBe(true);
-      for (const nameRole of ['main', 'ink'] as const) {
-        const roles = layersOf(idea, 'inset', 'firm', nameRole).map(({ role }) => role);
-        expect(roles.filter((role) => role === 'accent')).toHaveLength(1);
-        // Rules and the first part are in the main colour, whatever that of the name is.
-        expect(new Set(roles)).toEqual(new Set(['main', 'accent']));
-      }
-    },
-  );
+  it.each([
+    'masthead',
+    'symbol-rule',
+    'topped-frame',
+    'symbol-fill',
+    'symbol-between',
+    'symbol-over',
+    'symbol-beside',
+  ] as const)('has its parts in two colours in %s', (idea) => {
+    expect(ideaOf(idea).parted).toBe(true);
+    for (const nameRole of ['main', 'ink'] as const) {
+      const roles = layersOf(idea, 'inset', 'firm', nameRole).map(({ role }) => role);
+      expect(roles.filter((role) => role === 'accent')).toHaveLength(1);
+      // Rules and the first part are in the main colour, whatever that of the name is.
+      expect(new Set(roles)).toEqual(new Set(['main', 'accent']));
+    }
+  });
 
   it.each(['masthead', 'symbol-rule', 'topped-frame'] as const)(
     'stands in a rule that is wider than a short name in %s',
@@ -83,6 +90,42 @@ describe('a thing in a name', () => {
       );
     },
   );
+
+  describe('with no rule at its side', () => {
+    const boxOf = (layers: readonly Layer[], part: Layer['part']) => {
+      const boxes = layers.filter((layer) => layer.part === part).flatMap(({ path }) => bounds(path) ?? []);
+      expect(boxes.length).toBeGreaterThan(0);
+      return {
+        left: Math.min(...boxes.map(({ x }) => x)),
+        right: Math.max(...boxes.map(({ x, width }) => x + width)),
+        top: Math.min(...boxes.map(({ y }) => y)),
+        bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
+      };
+    };
+    const drawn = (idea: IdeaId, name: string) => {
+      const layers = drawLettering(name, direction(idea, 'plain'))?.layers ?? [];
+      return { thing: boxOf(layers, 'ornament'), text: boxOf(layers, 'text') };
+    };
+
+    it.each(['Martín Pescador', 'Panadería Martín', 'Lía'])('stands over the middle of %s', (name) => {
+      const { thing, text } = drawn('symbol-over', name);
+      expect(thing.bottom).toBeLessThan(text.top);
+      expect((thing.left + thing.right) / 2).toBeCloseTo((text.left + text.right) / 2, 0);
+    });
+
+    it.each([
+      ['Panadería Martín', 0.8, 1.1],
+      // Beside more than two lines it stays smaller than a symbol that was asked for.
+      ['Martín Pescador del Río Negro', 0.4, 0.8],
+    ])('stands before %s, in the middle of its lines', (name, least, most) => {
+      const { thing, text } = drawn('symbol-beside', name);
+      expect(thing.right).toBeLessThan(text.left);
+      const high = text.bottom - text.top;
+      expect((thing.bottom - thing.top) / high).toBeGreaterThan(least);
+      expect((thing.bottom - thing.top) / high).toBeLessThan(most);
+      expect(Math.abs(thing.top + thing.bottom - text.top - text.bottom) / 2 / high).toBeLessThan(0.1);
+    });
+  });
 
   it('is as large in two colours as in one', () => {
     const box = (treatment: Treatment) => {
@@ -105,7 +148,7 @@ describe('a thing in a name', () => {
     expect(ornamentsOf('Martín Pescador', whole)).toEqual(plain);
   });
 
-  it.each(['masthead', 'symbol-rule', 'topped-frame'] as const)(
+  it.each(['masthead', 'symbol-rule', 'topped-frame', 'symbol-over'] as const)(
     'stands on a disc of a colour too weak for it in %s, and on none in recipes from before',
     (idea) => {
       const discs = (proportions: ProportionsId) => {

@@ -427,7 +427,7 @@ lava > -
 obra & arte, pintura, escultor, óleo > palette
 ~obra > roofs =crane =hard-hat
 vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind
-vela & toldo, sombra, sol, terraza > umbrella sun
+vela, velas & toldo, toldos, sombra, sol, terraza > awning umbrella
 vela > candle flame scented-candle
 radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast

@@ -1,0 +1,39 @@
+import { CAP } from '../../fonts/shape.js';
+import { bottom, bounds, centreX } from '../../geometry/bounds.js';
+import { contours, type Path } from '../../geometry/path.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer } from './ink.js';
+import { fitsInRule, standing } from './symbol-shape.js';
+import { backLayers, roomOf, thingLayers } from './thing.js';
+
+/** Least and greatest height of the thing, and as a share of the width of the name. */
+const SIZE = { plain: 1.7 * CAP, fine: 2 * CAP, most: 2.2 * CAP, share: 0.28 } as const;
+/** Air under it. */
+const OVER = 0.46 * CAP;
+
+/** The thing of the trade over the middle of the name, and no rule anywhere: the air around it holds it. */
+export const symbolOver: Idea = {
+  needsSymbol: true,
+  natural: true,
+  parted: true,
+  over: true,
+  notBeside: true,
+  suits: (text) => text.length > 1 && text.length < 60,
+  bears: ({ stroke }) => stroke >= 6,
+  draw(block, inks, symbol, _letters, parts) {
+    const { box, capTop, lines } = block;
+    if (block.rtl || !fitsInRule(symbol, block) || lines.length > 3) return null;
+    const least = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
+    const size = Math.min(SIZE.most, Math.max(least, box.width * SIZE.share));
+    const over = Math.min(capTop, box.y) - OVER;
+    const own = bounds(standing(symbol, centreX(box), over, size));
+    if (own === null) return null;
+    const foot = over - (bottom(roomOf(own, inks)) - bottom(own));
+    const place = (part: Path): Path => standing(symbol, centreX(box), foot, size, part);
+    return [
+      textLayer(allGlyphs(block), inks.base),
+      ...backLayers(roomOf({ ...own, y: own.y + foot - over }, inks), inks),
+      ...thingLayers(symbol, parts, inks.shape ?? inks.base, place),
+    ];
+  },
+};
