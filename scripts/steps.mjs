@@ -1,7 +1,10 @@
 // Steps of a run: each is a program, side by side as far as what they need allows.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endTree, ownGroup } from './end-tree.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './pnpm.mjs';
 
@@ -50,20 +53,40 @@ function countsOf({ report, count }, code) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const started = new Set();
+let isStopped = false;
+/** A run that is stopped leaves no step behind: each is a group of its own, which is told, and may tidy up. */
+async function stop(/** @type {NodeJS.Signals} */ signal) {
+  isStopped = true;
+  const ended = [...started].map((child) => once(child, 'exit'));
+  for (const child of started) endTree(child, signal);
+  await Promise.all(ended);
+  process.exit(128 + constants.signals[signal]);
+}
+
 /** @param {Step} step @returns {Promise<{ output: string, code: number | null }>} */
 function execute({ command, cwd = '', env = {} }) {
   const child = spawn(process.execPath, command, {
     cwd: join(root, cwd),
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
   });
+  started.add(child);
   let output = '';
   const read = (/** @type {Buffer} */ chunk) => {
     output += chunk;
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      started.delete(child);
+      // Of a run that was stopped nothing is told, and nothing begins.
+      if (!isStopped) resolve({ output, code });
+    }),
+  );
 }
 
 /** @param {Step} step @returns {Promise<Outcome>} */
@@ -118,6 +141,9 @@ const AT_ONCE = 3;
  * @returns {Promise<Outcome[]>} in the order of the steps
  */
 export async function runSteps(steps) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.removeListener(signal, stop).once(signal, stop);
+  }
   const waiting = [...steps];
   /** @type {Map<string, Outcome>} */
   const done = new Map();

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from './pnpm.mjs';
@@ -64,6 +66,38 @@ test('a step begins when those it needs have ended', async () => {
     ['first', 0],
   ]);
   await expect(runSteps([second])).rejects.toThrow('second waits for a step that is not in the run');
+});
+
+test('a run that is stopped stops its steps and begins no other', async () => {
+  const port = join(root, '.build/steps-test-port');
+  rmSync(port, { force: true });
+  const listens = `require('net').createServer().listen(0, '127.0.0.1', function () {
+    require('fs').writeFileSync(${JSON.stringify(port)}, String(this.address().port));
+  })`;
+  const marks = `require('fs').writeFileSync(${JSON.stringify(port)}, 'begun')`;
+  const steps = [
+    { name: 'listens', command: ['-e', listens] },
+    { name: 'comes later', command: ['-e', marks], after: ['listens'] },
+  ];
+  const run = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { runSteps } from './scripts/steps.mjs'; await runSteps(${JSON.stringify(steps)});`,
+    ],
+    { cwd: root, stdio: 'ignore' },
+  );
+  const ended = once(run, 'exit');
+  const told = await vi.waitFor(() => Number(readFileSync(port, 'utf8')) || Promise.reject(), {
+    timeout: 60_000,
+  });
+  run.kill('SIGTERM');
+  expect((await ended)[0]).toBe(143);
+  // An event named error rejects what waits for another.
+  await expect(once(connect(told, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(readFileSync(port, 'utf8')).toBe(String(told));
+  rmSync(port);
 });
 
 test('the closing lines say what was left out and why', () => {

@@ -83,6 +83,14 @@ onEachDatabase('bad input', (start) => {
     expect([status, body]).toEqual([415, { detail: 'El cuerpo debe enviarse como application/json.' }]);
   });
 
+  test.each(['gzip', 'br', 'x-unknown'])('a body that is encoded as %s is a 415', async (coding) => {
+    const send = (encoding: string) =>
+      post(server, '/validate_session', { session }, { 'content-encoding': encoding });
+    const { status, body } = await send(coding);
+    expect([status, body]).toEqual([415, { detail: 'El cuerpo debe enviarse sin comprimir.' }]);
+    expect((await send('identity')).status).toBe(200);
+  });
+
   test.each(ALL)('%s with a body of 10 MB is a 413', async (path) => {
     const { status, body } = await post(server, path, JSON.stringify({ session, x: 'x'.repeat(10_000_000) }));
     expect([status, body]).toEqual([

@@ -43,7 +43,7 @@ const POSTED: Readonly<Record<number, FailureText>> = {
     detail: 'La petición es demasiado grande: el máximo son 64 KB.',
   },
   415: {
-    when: 'The body does not say that it is JSON',
+    when: 'The body does not say that it is JSON, or it is compressed',
     detail: 'El cuerpo debe enviarse como application/json.',
   },
   422: INVALID,

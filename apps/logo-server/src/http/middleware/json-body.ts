@@ -14,6 +14,10 @@ export async function readJson<Schema extends z.ZodType>(
   if (mediaType !== 'application/json') {
     return { ok: false, response: fail(c, 415, 'El cuerpo debe enviarse como application/json.') };
   }
+  const coding = (c.req.header('content-encoding') ?? 'identity').trim().toLowerCase();
+  if (coding !== 'identity') {
+    return { ok: false, response: fail(c, 415, 'El cuerpo debe enviarse sin comprimir.') };
+  }
   let json: unknown;
   try {
     json = JSON.parse(await c.req.text());
