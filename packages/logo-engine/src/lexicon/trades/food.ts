@@ -166,7 +166,8 @@ café, coffee, cafecito, espresso, capuchino, cappuccino, carrito de café, latt
 cafetería, coffee shop, café para llevar, coffee to go > cup =coffee-to-go =latte-art =cup-croissant =coffee-bean
 barista > coffee-bean =portafilter =latte-art =pour-over
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder coffee-branch
-cafetalero, caficultor, productor de café, café de altura > coffee-branch =coffee-bean
+cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
+café de altura > coffee-bean =coffee-branch =pour-over
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 kombucha, kéfir de agua > kombucha
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass =wine =grapes barrel

@@ -10,7 +10,9 @@ redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos, aparejos de pesca > fishing-net =hook
 caviar, esturión > fish
 acuicultura, acuícola > fish =trout
-piscicultura, cultivo de peces, alevines, balsas jaula > fish =trout
+piscicultura, cultivo de peces, balsas jaula > fish =trout
+alevín, alevines & trucha, salmón, salmones, ova, ovas > trout =fish
+alevín, alevines > fish
 salmonera, salmonicultura, cultivo de salmón > salmon
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel
 ostra, cultivo de ostras, ostrería > oyster =half-oyster
