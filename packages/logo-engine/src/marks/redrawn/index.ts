@@ -8,6 +8,7 @@ import { REDRAWN_DAILY } from './daily.js';
 import { REDRAWN_DAY_TRIPS } from './day-trips.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
+import { FRESH_LOOK } from './fresh-look.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
@@ -117,6 +118,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...PRINTED,
   ...REDRAWN_HIGHLANDS,
   ...CLOSER_LOOK,
+  ...FRESH_LOOK,
 ];
 
 /** The mark in its newest drawing. */
