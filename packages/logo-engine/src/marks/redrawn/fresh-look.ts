@@ -75,11 +75,11 @@ const lobster = redrawing('lobster', () => {
     corners('34.500,62 65.500,62 63.500,71 36.500,71', 3.5),
     corners('37,75.500 63,75.500 61,84 39,84', 3.5),
   );
-  const middle = corners('43,88.500 57,88.500 60,105.500 40,105.500', 4);
+  const middle = corners('44,88.500 56,88.500 59.500,105.500 40.500,105.500', 4.5);
   const lobe = parse(
-    'M38.500 88.500C28 86 18 89 15.500 97C14 102 17 105.500 22 105.500L32 105.500C35 105.500 35.500 103 36 100Z',
+    'M39 88.500C34 84 24 85 17 92C12 97 9 101 11 103.500C13 106 22 106 29 104C35 102 36.500 98 37 95Z',
   );
-  return [main(body), accent(concat(apart(rings, body), middle, both(softened(lobe, 1.5))))];
+  return [main(body), accent(concat(apart(rings, body), middle, both(softened(lobe, 1))))];
 });
 
 /** A tooth, and the slim mirror that leans over it. */
@@ -119,11 +119,11 @@ const gavel = redrawing('gavel', () => {
 /** An alpaca: a fleecy body on sturdy legs, a woolly topknot before its ears, a band about its neck. */
 const alpaca = redrawing('alpaca', () => {
   const animal = parse(
-    'M84 10C89 9 94 12 96 16C99 22 97 27 92 28L82 29.500A8.500 8.500 0 0 1 81 43A8.500 8.500 0 0 1 83 56A10 10 0 0 1 88 70A10 10 0 0 1 85 84L85 102C85 104 84 105.500 82 105.500L77 105.500C75 105.500 74 104 74 102L74 89L69 89L69 102C69 104 68 105.500 66 105.500L61 105.500C59 105.500 58 104 58 102L58 89A8.500 8.500 0 0 1 48 90A8.500 8.500 0 0 1 38 89L38 102C38 104 37 105.500 35 105.500L30 105.500C28 105.500 27 104 27 102L27 89L22 89L22 102C22 104 21 105.500 19 105.500L14 105.500C12 105.500 11 104 11 102L11 88A10 10 0 0 1 2 75A10 10 0 0 1 6 61A10 10 0 0 1 20 54A10 10 0 0 1 36 53A9 9 0 0 1 51 55L55 54A8.500 8.500 0 0 1 57 42A8.500 8.500 0 0 1 57 30A8.500 8.500 0 0 1 58 18C54 13 51 7 51 1C51 -2 53 -3 55 -1C59 2 62 5 64 8C63 3 63.500 -1 65 -4C66 -6 69 -5.500 70 -3C71 -1 72 1 72 3A7.500 7.500 0 0 1 84 10Z',
+    'M86 9C92 8 98 12 100 16C103 22 101 28 95 28.500L83 30A9 9 0 0 1 82 44A9 9 0 0 1 83 58A11 11 0 0 1 88 73A11 11 0 0 1 85 86L85 102C85 104 84 105.500 82 105.500L77 105.500C75 105.500 74 104 74 102L74 90L68 90L68 102C68 104 67 105.500 65 105.500L60 105.500C58 105.500 57 104 57 102L57 89.500C51 91.500 45 91.500 39 89.500L39 102C39 104 38 105.500 36 105.500L31 105.500C29 105.500 28 104 28 102L28 90L22 90L22 102C22 104 21 105.500 19 105.500L14 105.500C12 105.500 11 104 11 102L11 89A11 11 0 0 1 4 74A11 11 0 0 1 11 59A12 12 0 0 1 30 54A12 12 0 0 1 51 55C57 54 60 51 60 45A9 9 0 0 1 59 31A9 9 0 0 1 60 17C55 13 51 7 50.500 0C50.500 -3 53 -4 55.500 -2C60 1 63 4 65.500 7C64.500 3 65 -1 67 -4C68.500 -6 71 -5.500 72 -3C73 -1 74 1 74 3A8 8 0 0 1 86 9Z',
   );
   const fleecy = softened(filleted(animal, 1.5), 1);
-  const collar = rotate(rect(52.5, 36.5, 33, 9, 4.5), 3, 69, 41);
-  return [main(subtract(apart(fleecy, collar), circle(83, 18.5, 3.2))), accent(collar)];
+  const collar = rotate(rect(55.5, 37.5, 31, 9, 4.5), 2, 71, 42);
+  return [main(subtract(apart(fleecy, collar), circle(86, 18, 3.4))), accent(collar)];
 });
 
 /** A llama that stands, a blanket over its back. */
@@ -145,19 +145,18 @@ const saddle = redrawing('saddle', () => {
   );
   const horn = rotate(rect(6, -4.5, 26, 10.5, 5.2), -6, 19, 1);
   const flap = parse(
-    'M-2 39C28 48 70 48 101 39C105 44 106 52 103 60C99 70 90 74 80 74L22 74C11 74 1 70 -3 60C-6 52 -5.500 44 -2 39Z',
+    'M-2 39C28 48 70 48 101 39C105 44 106 51 103 58C99 67 90 70 80 70L22 70C11 70 1 67 -3 58C-6 51 -5.500 44 -2 39Z',
   );
-  const strap = rect(45, 53, 12, 26, 4);
+  const strap = rect(45.5, 50, 11, 32, 4);
   const outer = parse(
-    'M51 69C62 69 67 74 69 84L72.500 100C73 103.500 71 105.500 68 105.500L34 105.500C31 105.500 29 103.500 29.500 100L33 84C35 74 40 69 51 69Z',
+    'M51 76C61 76 66 80 67.500 88L70 100C70.500 103.500 69 105.500 66 105.500L36 105.500C33 105.500 31.500 103.500 32 100L34.500 88C36 80 41 76 51 76Z',
   );
-  const inner = parse(
-    'M51 77.500C57 77.500 59.500 80 60.500 85L62.500 96L39.500 96L41.500 85C42.500 80 45 77.500 51 77.500Z',
-  );
+  const inner = parse('M51 83C56 83 58.500 85 59.500 89L61 97L41 97L42.500 89C43.500 85 46 83 51 83Z');
+  const hanging = union(strap, outer);
   const upper = softened(filleted(union(seat, horn), 2.5), 1.2);
   return [
-    main(union(upper, softened(apart(flap, union(strap, outer)), 1.2))),
-    accent(subtract(union(strap, outer), softened(inner, 1.5))),
+    main(union(upper, softened(apart(flap, hanging), 1.2))),
+    accent(subtract(hanging, softened(inner, 1.5))),
   ];
 });
 
