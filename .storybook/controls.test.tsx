@@ -80,7 +80,7 @@ async function deadOf(Story: Playground): Promise<string[]> {
   }
 }
 
-test('every control of a Playground changes what it shows', { timeout: 180_000 }, async () => {
+test('every control of a Playground changes what it shows', { timeout: 600_000 }, async () => {
   const story = document.createDocumentFragment();
   story.append(...document.body.childNodes);
   onTestFinished(() => document.body.replaceChildren(story));

@@ -203,4 +203,4 @@ afterEach(async (context) => {
       `If the new look is meant: npm run screenshots -- ${task.file.name.replace(/\/[^/]*$/, '')}`,
     );
   throw new Error(failures.join('\n'));
-}, 120_000);
+}, 600_000);

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     setupFiles: ['../testing/console-guard.ts'],
     // Generous, as the machine may be busy: how soon is no test's subject.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'scripts',
     include: ['**/*.test.ts'],
     setupFiles: ['../testing/console-guard.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

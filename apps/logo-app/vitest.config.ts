@@ -38,7 +38,7 @@ export default defineConfig({
     // These limits end what hangs. A screen is loaded on demand, and a busy machine takes its time over it; to look
     // again costs next to nothing.
     expect: { poll: { timeout: 60_000, interval: 10 } },
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     browser: {
       enabled: true,
       headless: true,

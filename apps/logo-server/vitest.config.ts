@@ -15,8 +15,8 @@ export default defineConfig({
     execArgv: ['--expose-gc'],
     globalSetup: ['test/setup/postgres.ts'],
     // Generous, as the machine may be busy: what is too slow is no test's subject here.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/{docs,package,total,types}.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     isolate: false,
   },
 });

@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'logo-engine',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // A grid of drawings in one test; generous, as the machine may be busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The files share a process: loading the sources anew for each costs a third of the time.
     isolate: false,
     // Drawing makes many short-lived arrays: with room for them a tenth of the processor's time is saved.

@@ -36,8 +36,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts', './test/styles.ts'],
     // Generous, as the machine may be busy: what is waited for comes, and how soon is no test's subject.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,

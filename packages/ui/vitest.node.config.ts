@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'ui-node',
     include: ['test/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });
