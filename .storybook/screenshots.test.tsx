@@ -11,7 +11,7 @@ import { clipOf, endMotion, lookDifference, nextFrame, onPage, resize } from './
 import { dress, initialLook } from './page-look.ts';
 import { stateClasses, stepsOf } from './steps.ts';
 
-const LONG = 180_000;
+const LONG = 600_000;
 /** Stands for every sheet here: they are all framed alike. */
 const SHEET = 'foundations-tokens--colors';
 const { Colors, Measures } = composeStories(tokenStories);

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`;
   browser = await chromium.launch(chromiumLaunchOptions());
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -76,22 +76,18 @@ test('the built Storybook is one folder that any host serves under any path', as
     await story.getByRole('button', { name: 'Generar Logo' }).waitFor();
   });
   expect(missing.filter((path) => path !== '/favicon.ico')).toEqual([]);
-}, 120_000);
+});
 
-test.each(['botón', 'Button'])(
-  'its search finds a component by «%s»',
-  async (word) => {
-    await opened('?path=/story/domain-pager--default', async (page) => {
-      await page.getByRole('searchbox').fill(word);
-      await page
-        .getByRole('option')
-        .filter({ hasText: /Primitives\W*Button$/ })
-        .click();
-      await page.waitForURL(/primitives-button--/);
-    });
-  },
-  120_000,
-);
+test.each(['botón', 'Button'])('its search finds a component by «%s»', async (word) => {
+  await opened('?path=/story/domain-pager--default', async (page) => {
+    await page.getByRole('searchbox').fill(word);
+    await page
+      .getByRole('option')
+      .filter({ hasText: /Primitives\W*Button$/ })
+      .click();
+    await page.waitForURL(/primitives-button--/);
+  });
+});
 
 test('the toolbar shows a story in a brand, in dark, in English, from right to left and in forced colours', async () => {
   const globals = 'theme:dark;brand:bosque;direction:rtl;forcedColors:none';
@@ -124,7 +120,7 @@ test('the toolbar shows a story in a brand, in dark, in English, from right to l
       await expect.poll(paper).toBe('Canvas');
     },
   );
-}, 120_000);
+});
 
 test('a page of text is dark in the dark theme', async () => {
   await opened('iframe.html?id=primitives-button--docs&viewMode=docs&globals=theme:dark', async (page) => {
@@ -136,11 +132,11 @@ test('a page of text is dark in the dark theme', async () => {
       page.locator('.sbdocs-wrapper').evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).not.toMatch(/255, 255, 255|oklch\(1|rgb\(24\d/);
   });
-}, 120_000);
+});
 
 test('the panel of visual tests says what to do without a cloud', async () => {
   await opened('?path=/story/primitives-button--default', async (page) => {
     await page.getByRole('tab', { name: 'Visual tests' }).click();
     await page.getByText('npm run screenshots').first().waitFor();
   });
-}, 120_000);
+});

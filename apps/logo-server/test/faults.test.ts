@@ -25,7 +25,7 @@ const UNAVAILABLE = 'El servicio no está disponible en este momento. Inténtalo
 const readiness = async (server: { url: string }) => (await fetch(`${server.url}/readyz`)).status;
 const isReady = (server: { url: string }) => expect.poll(() => readiness(server)).toBe(200);
 
-describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', { timeout: 300_000 }, () => {
+describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', () => {
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();

@@ -7,11 +7,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ensureProductBuilt } from '../../../scripts/build.mjs';
 import { launch, MAIN, newFolder, serve, tidyUp } from './faults/server-process.js';
 
-/** Starting a process on a busy machine takes seconds. */
-const SLOW = { timeout: 300_000 };
 afterEach(tidyUp);
 
-describe('starting', SLOW, () => {
+describe('starting', () => {
   test('makes its secrets for the owner alone, in a long path with spaces and accents, and says that its port is taken', async () => {
     const DATA_DIR = join(await newFolder('una carpeta con ñ '), 'x'.repeat(110));
     const server = await serve({ DATA_DIR });

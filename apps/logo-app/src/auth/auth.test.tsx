@@ -300,7 +300,7 @@ describe('storage events', () => {
     anotherTab(OTHER);
     await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
     await app.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     expect(stored()).not.toBe(OTHER);
     expect(app.left[0]).toContain(`session=${stored()}`);
     expect(alerts()).toEqual([]);
@@ -350,7 +350,7 @@ describe('a page that Back brings as it was left', () => {
   test('is not on the way to the login page any more', async () => {
     const app = await renderApp();
     await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     await expect.element(app.getByRole('button', { name: 'Redirigiendo...' }).first()).toBeVisible();
     back();
     await expect.element(app.getByRole('button', { name: 'Comenzar Gratis' }).first()).toBeVisible();
@@ -468,7 +468,7 @@ describe('the way from the register page to signing in', () => {
   test('begins a sign-in at once, with a session that this browser made and stored', async () => {
     open('?sign_in=1&x=1');
     const app = await renderApp();
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     expect(app.left[0]).toMatch(/^\/auth\/login\?token_app=trazo-app&session=\d{13}_[a-z0-9]{26}$/);
     expect(stored()).toBe(carried(app.left));
     expect(window.location.search).toBe('?x=1');
@@ -478,7 +478,7 @@ describe('the way from the register page to signing in', () => {
   test('takes no session and no code from the address', async () => {
     open(`?sign_in=1&code=abc123&session=${OTHER}`);
     const app = await renderApp();
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     expect(carried(app.left)).not.toBe(OTHER);
     expect(stored()).not.toBe(OTHER);
     expect(app.sent('/callback')).toEqual([]);
@@ -499,7 +499,7 @@ describe('the way from the register page to signing in', () => {
       session: SESSION,
       answers: { '/validate_session': json({ validated: 0 }) },
     });
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     expect(stored()).toBe(carried(app.left));
     expect(stored()).not.toBe(SESSION);
     expect(sessionStorage.getItem('trazo.draft')).toContain('Nubia');

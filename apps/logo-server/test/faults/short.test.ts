@@ -10,7 +10,7 @@ import { spend } from './spend.js';
 const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
 // Starting a process on a busy machine takes seconds, and most of these tests start several.
-describe.each(DATABASES)('faults, in short [%s]', { timeout: 300_000 }, (kind) => {
+describe.each(DATABASES)('faults, in short [%s]', (kind) => {
   afterEach(tidyUp);
   const newEnv = async () => ({
     DATA_DIR: await newFolder(),
@@ -36,7 +36,7 @@ describe.each(DATABASES)('faults, in short [%s]', { timeout: 300_000 }, (kind) =
   });
 });
 
-describe.skipIf(inject('postgresUrl') === '')('three servers, in short', { timeout: 300_000 }, () => {
+describe.skipIf(inject('postgresUrl') === '')('three servers, in short', () => {
   afterEach(tidyUp);
 
   test('answer alike, spend a credit once between them, slow the same guesser, and are replaced without a failed request', async () => {

@@ -135,7 +135,7 @@ describe('a failed generation', () => {
       answers: { '/validate_session': inTurn(json(validAnswer), json({ validated: 0 })) },
     });
     await app.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => app.left).toHaveLength(1);
     expect(app.left[0]).toMatch(/^\/auth\/login\?/);
     expect(sessionStorage.getItem('trazo.draft')).toContain('Panadería Ñandú');
     expect(alerts()).toEqual([]);
