@@ -34,6 +34,7 @@ import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
+import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
 import { PRINTED } from './printed.js';
@@ -119,6 +120,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_HIGHLANDS,
   ...CLOSER_LOOK,
   ...FRESH_LOOK,
+  ...PLAINER_THINGS,
 ];
 
 /** The mark in its newest drawing. */
