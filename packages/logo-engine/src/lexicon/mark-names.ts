@@ -1250,6 +1250,8 @@ tableware vajilla
 electric-motorcycle moto eléctrica
 huaraches huaraches
 pocket-watch reloj de bolsillo
+marble-slab placas de mármol
+cold-thermometer termómetro y copo de nieve
 plywood-shelf estante de contrachapado
 `;
 

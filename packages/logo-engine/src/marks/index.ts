@@ -77,6 +77,7 @@ import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
 import { SPARE_HANDS } from './spare-hands.js';
 import { SPECIALITIES } from './specialities.js';
+import { STONE_AND_FROST } from './stone-and-frost.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
@@ -219,6 +220,7 @@ export const MARKS: readonly Mark[] = [
   ...DESK_AND_BENCH,
   ...PRINT_AND_STAGE,
   ...TILL_AND_TABLE,
+  ...STONE_AND_FROST,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

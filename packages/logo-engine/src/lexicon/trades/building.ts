@@ -75,10 +75,10 @@ estufa, estufas > flame =fireplace radiator
 calefacción central, losa radiante > radiator =flame water-heater
 bosca > fireplace =flame
 aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake =split-unit =sun-snowflake fan
-refrigeración, frigorista > snowflake =thermometer-cold fridge
-refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan thermometer-cold
+refrigeración, frigorista > snowflake =cold-thermometer fridge
+refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan cold-thermometer
 hvac, instalación de aire, extractores > snowflake =fan =sun-snowflake
-frío industrial > snowflake fan thermometer-cold
+frío industrial > snowflake fan cold-thermometer
 gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =flame
 gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =flame
 gas natural > flame =gas-cylinder
@@ -149,7 +149,7 @@ porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet
 porcelanatos, azulejo > tiles
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
-mármol, granito, marmolería, marmolista > worktop
+mármol, granito, marmolería, marmolista > marble-slab worktop
 cubiertas de granito > worktop
 piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe

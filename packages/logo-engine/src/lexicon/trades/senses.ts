@@ -399,7 +399,7 @@ caja & registradora, punto > calculator receipt
 ?caja > package
 depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle =three-bottles
 cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera =dome-camera
-cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
+cámara & frigorífica, frío, refrigerada > snowflake cold-thermometer
 cámara & neumático, bicicleta, llanta > tire
 cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
 jardín & colegio, escolar, párvulo > baby puzzle-piece lego / jardinería, jardinero, pasto, césped, poda, riego
