@@ -129,7 +129,8 @@ const extinguisher = redrawing('fire-extinguisher', () => {
   const flame = parse(
     'M57 48C60 58 71 63 71 76C71 86 65 92 56 92C47 92 41 86 41 77C41 70 45 66 47 61C49 64 50 66 52 67C54 61 54 54 57 48Z',
   );
-  const valve = union(rect(44, 11, 24, 10.5, 3), corners('44,14 58,-5 98,-5 98,4 68,13 60,18', 2.5));
+  const levers = union(inked(line(50, 9, 94, -1), 8.5), inked(line(56, 15, 90, 17), 7.5));
+  const valve = union(rect(45, 6, 22, 15.5, 3.5), levers);
   const hose = union(
     inked(parse('M48 15L34 15C19 15 14 25 14 38L14 56'), 7.5),
     corners('9,54 19,54 23,80 5,80', 3),
