@@ -20,17 +20,21 @@ describe('drawings that are a trade alike', () => {
     }
   });
 
-  it('stand in a rule of a name alone three times at most, and never the same at the same place', () => {
+  it('stand beside the letters of a name alone four times at most, and never the same at the same place', () => {
+    const OVER: readonly string[] = ['masthead', 'symbol-rule', 'symbol-over'];
     for (const set of setsOf({
       name: 'Kinedeporte',
       description: 'carnicería',
       industry: 'food',
       type: 'text',
     })) {
-      const inRules = set.filter(({ direction }) => ['masthead', 'symbol-rule'].includes(direction.idea));
-      expect(inRules.length).toBeGreaterThan(1);
-      expect(inRules.length).toBeLessThanOrEqual(3);
-      const places = inRules.map((logo) => `${logo.direction.idea} ${idOf(logo)}`);
+      const standing = set.filter(({ direction: { idea } }) => [...OVER, 'symbol-beside'].includes(idea));
+      expect(standing.length).toBeGreaterThan(1);
+      expect(standing.length).toBeLessThanOrEqual(4);
+      const over = standing.filter(({ direction: { idea } }) => OVER.includes(idea));
+      expect(over.length).toBeGreaterThan(0);
+      expect(over.length).toBeLessThanOrEqual(3);
+      const places = standing.map((logo) => `${logo.direction.idea} ${idOf(logo)}`);
       expect(new Set(places).size).toBe(places.length);
     }
   });
