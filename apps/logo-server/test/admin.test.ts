@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -131,7 +131,13 @@ onEachDatabase('the admin command', (start, kind) => {
     const file = join(await newFolder(), 'backup');
     await admin(server, 'backup', { to: file });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(admin(server, 'backup', { to: file })).rejects.toThrow('EEXIST');
+    for (const to of [file, dirname(file)])
+      await expect(admin(server, 'backup', { to })).rejects.toThrow(`${to} is there already`);
+    const nowhere = join(dirname(file), 'none');
+    await expect(admin(server, 'backup', { to: join(nowhere, 'backup') })).rejects.toThrow(
+      `There is no folder ${nowhere}`,
+    );
+    await expect(admin(server, 'restore', { from: dirname(file) })).rejects.toThrow('There is no file');
     await generate(server, session);
     expect(await belongings(server, session)).not.toEqual(then);
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
@@ -14,8 +14,7 @@ export const backup: Command = {
   options: { to: 'a file that is not there yet' },
   required: ['to'],
   async run({ dataDir, databaseUrl }, { to = '' }) {
-    // Made by us, so that nobody else can read it; and never over another backup.
-    closeSync(openSync(to, 'wx', 0o600));
+    await makeFile(to);
     try {
       if (databaseUrl === undefined) copySqlite(existingDatabase(dataDir), to);
       else await dumpPostgres(databaseUrl, to);
@@ -33,11 +32,26 @@ export const restore: Command = {
   options: { from: 'a file that `backup` wrote' },
   required: ['from'],
   async run(config, { from = '' }) {
-    if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
+    if (!statSync(from, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${from}.`);
     if (config.databaseUrl === undefined) return restoreSqlite(config, from);
     await restorePostgres(config.databaseUrl, from);
     return { json: { restored: from }, text: `${from} is restored in place of what was there.` };
   },
+};
+
+/** Made by us, so that nobody else can read it; and never over another backup. */
+async function makeFile(path: string): Promise<void> {
+  try {
+    await (await open(path, 'wx', 0o600)).close();
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(NO_FILE[code]?.(path) ?? message, { cause: error });
+  }
+}
+
+const NO_FILE: Readonly<Record<string, (path: string) => string>> = {
+  EEXIST: (path) => `${path} is there already, and no backup is written over. Name a file that is not there yet.`,
+  ENOENT: (path) => `There is no folder ${dirname(path)} for the backup. Make it first.`,
 };
 
 function copySqlite(database: string, to: string): void {

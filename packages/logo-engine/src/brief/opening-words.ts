@@ -83,7 +83,7 @@ const SURNAMES = words(`
   salinas rivas lagos rojas vargas rios torres fuentes reyes campos morales navas arenas vegas cuevas villegas venegas
   contreras cisneros robles cardenas caceres palacios barrios rosales corrales olivares linares prados montes bustos
   arias salas farias frias macias duenas barros cifuentes olmos gallegos castellanos llanos solis valdes bolanos avalos hoyos
-  santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas
+  santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas renteria
 `);
 
 /** Words that are one only together, often in English. */

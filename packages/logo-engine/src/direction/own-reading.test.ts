@@ -194,6 +194,18 @@ describe('a name with a comma before what somebody does, or a dash before more',
   });
 });
 
+describe('a surname that ends as a trade does', () => {
+  it.each([
+    ['Taller Mecánico Rentería', 'Taller Mecánico', 'Rentería'],
+    ['Panadería Rentería', 'Panadería', 'Rentería'],
+    ['Rentería Abogados', 'Abogados', 'Rentería'],
+    ['Ana Rentería', '', 'Ana Rentería'],
+    ['Control de Plagas Rentería', 'Control de Plagas', 'Rentería'],
+  ])('"%s" is somebody\'s', (name, generic, proper) => {
+    expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper });
+  });
+});
+
 describe('what a name with a trade ends with and is called without', () => {
   it.each([
     ['Cerrajero Mauricio 24/7', 'Cerrajero', 'Mauricio', '24/7'],

@@ -79,16 +79,27 @@ function afterDash(words: readonly string[]): number {
 /** The last word alone says what is done. */
 const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
+/** A surname that nothing else is. */
+const SOMEBODY = 'Ruiz';
+
 function read(name: string): NameReading | undefined {
   const { generic, place, trailing } = parseName(name);
   const words = drawnWords(name);
   const plain = words.map((word) => folded(word).replace(/[.!]+$/u, ''));
   if (place !== '' || words.length < 2) return undefined;
+  const last = plain.at(-1) ?? '';
+  // "Taller Mecánico / Rentería", "Ana Rentería": a surname may end as a trade does.
+  if (last.endsWith('eria') && isSurname(last)) {
+    const before = words.slice(0, -1);
+    const { connector, proper } = parseName([...before, SOMEBODY].join(' '));
+    if (connector === '' && proper === SOMEBODY) return leading(before.length);
+    if (trailing) return leading(phraseLength(plain));
+  }
   const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
   if (told > 0) return { ...following, descriptor: told, parted: true };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   // "Dr. Juan Soto / Cardiólogo", "Dra. Ana Ruiz / Odontología": beside the title there is who it is.
-  const field = PROFESSION.test(plain.at(-1) ?? '') ? 1 : closingLength(plain);
+  const field = PROFESSION.test(last) ? 1 : closingLength(plain);
   if (field > 0 && words.length - field > 1 && TITLED.test(plain[0] ?? '')) {
     const isParted = /,$|^[-–—|]$/u.test(words.at(-field - 1) ?? '');
     return { ...following, descriptor: field, ...(isParted && { parted: true }) };

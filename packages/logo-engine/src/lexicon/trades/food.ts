@@ -282,7 +282,7 @@ alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
 albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil
-mezcal, mezcalería, mezcalero, raicilla, sotol > copita =agave
+mezcal, mezcalería, mezcalero, raicilla, sotol > agave =copita
 lechería, lechero, central lechera > milk-can =cow =milk-bottle
 tonelería > barrel
 pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick =chicken-bucket
