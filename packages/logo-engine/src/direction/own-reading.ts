@@ -93,7 +93,7 @@ function read(name: string): NameReading | undefined {
     const before = words.slice(0, -1);
     const { connector, proper } = parseName([...before, SOMEBODY].join(' '));
     if (connector === '' && proper === SOMEBODY) return leading(before.length);
-    if (trailing) return leading(phraseLength(plain));
+    if (trailing) return leading(0);
   }
   const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
   if (told > 0) return { ...following, descriptor: told, parted: true };
