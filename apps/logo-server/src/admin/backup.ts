@@ -50,7 +50,8 @@ async function makeFile(path: string): Promise<void> {
 }
 
 const NO_FILE: Readonly<Record<string, (path: string) => string>> = {
-  EEXIST: (path) => `${path} is there already, and no backup is written over. Name a file that is not there yet.`,
+  EEXIST: (path) =>
+    `${path} is there already, and no backup is written over. Name a file that is not there yet.`,
   ENOENT: (path) => `There is no folder ${dirname(path)} for the backup. Make it first.`,
 };
 
