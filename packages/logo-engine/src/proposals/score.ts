@@ -220,8 +220,11 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 
 /** How much of what is said a lockup owes to what is made of symbol and name. */
 const LOCKUP = 0.2;
-/** What that is worth, 0 to 1, by the marks of blind judges; a ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.75;
+/**
+ * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
+ * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
+ */
+const BADGE = 0.4;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
   flanked: 0.8,
