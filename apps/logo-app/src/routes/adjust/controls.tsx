@@ -118,15 +118,18 @@ function Options({
   const { [field]: _, ...rest } = change;
   const query = useQuery({
     queryKey: ['adjust-options', user?.session, logoId, base, rest, field, search],
-    queryFn: ({ signal }) =>
-      client.adjustOptions(
+    queryFn: async ({ signal }) => ({
+      options: await client.adjustOptions(
         { logo_id: logoId, version: base, change: rest, field, ...(search && { search }) },
         { signal },
       ),
+      // What one look may be changed to another may not: until the next choices are here, these keep their pictures.
+      of: { base, change: rest },
+    }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const listed = query.data ?? [];
+  const { options: listed, of } = query.data ?? { options: [], of: editor.shown };
   const [plain] = search === '' ? listed : [];
   // One that was found by its word stays in sight when the word is gone.
   const isAway = chosen !== undefined && search === '' && !listed.some(({ value }) => value === chosen);
@@ -162,7 +165,7 @@ function Options({
                   options: offered.map(({ value, label }) => ({
                     value,
                     label,
-                    src: editor.preview({ [field]: value === plain?.value ? undefined : value }),
+                    src: editor.preview({ [field]: value === plain?.value ? undefined : value }, of),
                   })),
                   empty,
                 }

@@ -77,9 +77,7 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
   const settled = useDebouncedValue(look);
   /** What is typed or dragged is drawn when it rests; a press is answered before all its pictures are asked for. */
   const shown = useDeferredValue(field === 'name' || field === 'color' ? settled : look);
-  const { base, change } = shown;
   const name = look.change.name ?? original?.name ?? '';
-  const drawn = change.name?.trim() === '' ? { ...change, name: undefined } : change;
   const isChanged = !isSame(look, saved);
 
   function go(next: History, said = '') {
@@ -119,9 +117,10 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
     /** Why it was not saved, until that is dismissed or it is tried again. */
     failure: save.isError ? own.notSaved(messageOf(save.error)) : undefined,
     dismissFailure: () => save.reset(),
-    /** Address of the logo as it would be with one thing changed; the same address, the same picture. */
-    preview: (changes?: Look['change']) =>
-      config.previewUrl && adjustedUrl(config.previewUrl, base, { ...drawn, ...changes }, { variant: theme }),
+    /** Address of a look, that of the pictures, with one thing changed; the same address, the same picture. */
+    preview: (changes?: Look['change'], { base, change } = shown) =>
+      config.previewUrl &&
+      adjustedUrl(config.previewUrl, base, { ...drawable(change), ...changes }, { variant: theme }),
     before: config.previewUrl && adjustedUrl(config.previewUrl, look.base, {}, { variant: theme }),
   };
 }
@@ -169,6 +168,10 @@ function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) 
     },
   });
 }
+
+/** While no name is typed, the logo keeps the one that it has. */
+const drawable = (change: Look['change']): Look['change'] =>
+  change.name?.trim() === '' ? { ...change, name: undefined } : change;
 
 const tidied = ({ name, ...change }: Look['change']): Look['change'] =>
   name === undefined ? change : { ...change, name: name.trim() };
