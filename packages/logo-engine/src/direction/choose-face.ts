@@ -86,12 +86,13 @@ const DELICATE = [
 ];
 /** Faces of inscriptions and of books: no program was ever carved in stone. */
 const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4', 'young-serif'];
-/** Faces of the saloon, the stage and of machines, and the trades that they are for: elsewhere they look like a template. */
+/** Faces of the saloon, the stage, of machines and of sweets, and the trades that they are for: elsewhere they look like a template. */
 const AT_HOME: Readonly<Record<string, readonly IndustryId[]>> = {
   rye: ['gastronomy', 'livestock'],
   bevan: ['food', 'gastronomy', 'livestock', 'agriculture'],
   limelight: ['entertainment', 'gastronomy', 'art'],
   'chakra-petch': ['technology', 'entertainment'],
+  'sansita-swashed': ['food', 'gastronomy', 'art', 'entertainment', 'nature'],
 };
 /** Faces that make a business look cheap: a comic hand, and thin letters of a team shirt. */
 const CHEAP: readonly string[] = ['grandstander', 'graduate'];
@@ -108,9 +109,6 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
   transportation: DELICATE,
   technology: [...DELICATE, ...ROMAN, 'graduate', 'caprasimo', 'shrikhand', 'fraunces', 'playfair-display'],
 };
-/** Faces whose letters wind as those of a label of sweets do, and the trades that they are for. */
-const SWASHED = ['sansita-swashed'];
-const SWEET: readonly IndustryId[] = ['food', 'gastronomy', 'art', 'entertainment', 'nature'];
 /** Symbols of soft trades in other industries, and what they keep away. */
 const SOFT: readonly string[] = [
   'flower-lotus',
@@ -131,7 +129,6 @@ const BLOCKY = [...ROUGH, 'righteous', 'unbounded', 'titan-one', 'chango', 'lili
 function speaks({ family }: Face, brief: Brief, first: string): boolean {
   if (UNSUITED[brief.industry]?.includes(family)) return false;
   if (CHEAP.includes(family) || AT_HOME[family]?.includes(brief.industry) === false) return false;
-  if (SWASHED.includes(family) && !SWEET.includes(brief.industry)) return false;
   if (SOFT.includes(first) && ROUGH.includes(family)) return false;
   if (FINE.includes(first) && BLOCKY.includes(family)) return false;
   return !STERN.includes(first) || brief.style === 'playful' || !MERRY.includes(family);

@@ -182,8 +182,8 @@ function chooseDescriptor(
   return weigh(
     { ...rules.descriptors, below: below * (layout === 'wordmark' ? 3 : 8) },
     random,
-    // A town leads no name. A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set
-    // words apart on one line, and beside nothing else that is a typed name.
+    // A town leads no name. A calling that follows the name is not put before it, nor what a name is read on from after
+    // it; only two weights set words apart on one line, and beside nothing else that is a typed name.
     (id) =>
       (id !== 'above' || !(parts.trailing || isPlace)) &&
       (id !== 'below' || !readsOn(parts)) &&
