@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { STYLE_IDS } from '../brief/brief.js';
+import { createRandom } from '../random/random.js';
+import { direct } from './director.js';
 import { placeLine } from './place-line.js';
 
 describe('where a business is', () => {
@@ -24,5 +27,21 @@ describe('where a business is', () => {
     ['Faro', '', 'nothing is said'],
   ])('"%s", "%s": none, %s', (name, description) => {
     expect(placeLine({ description }, name)).toBe('');
+  });
+
+  it.each(['text', 'icon'] as const)('stands under the name and never over it: %s', (type) => {
+    const name = 'Choritos del Canal';
+    const description = 'Cultivo y venta de choritos frescos en Calbuco';
+    const told = STYLE_IDS.flatMap((style) =>
+      Array.from({ length: 60 }, (_, i) =>
+        direct(
+          { name, description, industry: 'fishing', style, type, color: '#1D4ED8' },
+          name,
+          createRandom(`${i}`),
+        ),
+      ),
+    ).filter(({ trade }) => trade === 'Calbuco');
+    expect(told.some(({ descriptor }) => descriptor === 'below')).toBe(true);
+    expect(told.filter(({ descriptor }) => descriptor === 'above')).toEqual([]);
   });
 });
