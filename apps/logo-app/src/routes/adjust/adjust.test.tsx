@@ -153,6 +153,8 @@ describe('adjusting a logo', () => {
     await expect.element(editor.getByRole('radio', { name: 'Verde' })).toBeChecked();
     app.goBack();
     await question.getByRole('button', { name: 'Seguir ajustando' }).click();
+    // Back means the editor, once that is open again.
+    await expect.element(question).not.toBeInTheDocument();
     app.goBack();
     await question.getByRole('button', { name: 'Descartar cambios' }).click();
     expect(app.sent('/logo/adjust')).toEqual([]);
