@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alerts, renderApp } from '../../testing/render-app';
-import { type Answer, type Answers, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
+import { type Answer, type Answers, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
 import { GALLERY, SESSION, validAnswer } from '../../testing/server';
 
 /** A picture that arrives: of one that does not, a tile takes the place. */
@@ -161,6 +161,32 @@ describe('adjusting a logo', () => {
     expect(app.address()).toBe('/gallery');
     await app.getByRole('button', { name: 'Ajustar' }).click();
     await expect.element(editor.getByRole('radio', { name: 'Verde' })).not.toBeChecked();
+  });
+
+  test('choices that were of another look keep its pictures until those of this one are here', async () => {
+    const cases = ['as-typed', 'upper'].map((value) => ({ value, label: value }));
+    const later = held(json({ options: cases }));
+    const { app, editor } = await opened({
+      '/logo/options': (request, signal) => {
+        const { field, change } = request.body as { field: string; change: Record<string, string> };
+        if (field === 'face') return adjustable['/logo/options']?.(request, signal) as Response;
+        return change.face === undefined ? Response.json({ options: cases }) : later.answer(request, signal);
+      },
+    });
+    await editor.getByRole('tab', { name: 'Letra' }).click();
+    const pictures = () =>
+      [...document.querySelectorAll('[role=radiogroup]')]
+        .filter((group) => group.textContent.includes('upper'))
+        .flatMap((group) => [...group.querySelectorAll('img')])
+        .map((picture) => new URLSearchParams(picture.src.split('?')[1]).get('face'));
+    await expect.poll(pictures).toEqual([null, null]);
+    await editor.getByRole('radiogroup', { name: 'Tipo de letra' }).getByText('Lexend').click();
+    await expect
+      .poll(() => app.sent('/logo/options').map(({ body }) => body))
+      .toContainEqual(expect.objectContaining({ field: 'letter_case', change: { face: 'lexend-600' } }));
+    expect(pictures()).toEqual([null, null]);
+    later.release();
+    await expect.poll(pictures).toEqual(['lexend-600', 'lexend-600']);
   });
 
   test('how many symbols a search found is told', async () => {
