@@ -1,0 +1,105 @@
+import type { Brief } from '../brief/brief.js';
+import { bodyOf } from '../composition/ideas/letters.js';
+import { isSlender } from '../composition/looks/stroke.js';
+import { drawsAsLine } from '../composition/symbol.js';
+import { faceById } from '../fonts/faces.js';
+import { type ContainerId, isScene } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
+import type { Treatment } from '../marks/mark.js';
+import type { Random } from '../random/random.js';
+import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
+import { ownLooksOf } from './own-looks.js';
+import type { StyleRules } from './style-rules.js';
+import { COUNTERS, type SymbolLook } from './symbol-looks.js';
+import { weigh } from './weigh.js';
+
+/** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
+const OPEN_RING = 0.15;
+
+/** The ground of a symbol that is not in one of its own looks. */
+export function chooseContainer(
+  symbol: SymbolSpec,
+  layout: LayoutId,
+  rules: StyleRules,
+  random: Random,
+): ContainerId {
+  // The teeth of a seal are of the style whose plates have them.
+  const rings = rules.plates.seal === undefined ? (['circle'] as const) : (['seal', 'circle'] as const);
+  if (layout === 'badge') return random.chance(OPEN_RING) ? 'none' : random.pick(rings);
+  const plate = (): ContainerId => weigh(rules.plates, random);
+  if (symbol.kind !== 'mark') return plate();
+  // Over a name a plain shape with a thing in it is the icon of an app.
+  if (!markById(symbol.id).contained || layout === 'stacked' || isSlender(symbol)) return 'none';
+  return weigh(rules.containers, random);
+}
+
+/** Mean strokes of letters, in hundredths of the cap height, from which on a line beside them looks starved. */
+const HEAVY = 15;
+
+/** How a symbol is drawn: a line only where it holds and the letters beside it are light. */
+export function chooseTreatment(
+  symbol: SymbolSpec | null,
+  face: string,
+  rules: StyleRules,
+  random: Random,
+): Treatment {
+  const line =
+    symbol?.kind !== 'mark' ||
+    (bodyOf(faceById(face)) <= HEAVY &&
+      markById(symbol.id).line &&
+      drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
+  const treatment = weigh(rules.treatments, random);
+  return treatment === 'line' && !line ? 'plain' : treatment;
+}
+
+/** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
+const LOOKS_IN_LOCKUPS = 0.45;
+
+/** Ideas with a bar, beside which a plate is one too many. */
+const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
+
+/** Grounds that stand beside no name. */
+const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', ...COUNTERS];
+
+/** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
+export function chooseLook(
+  brief: Brief,
+  {
+    symbol,
+    layout,
+    accent,
+    face,
+    reading,
+    idea,
+    name,
+  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading' | 'idea'> & {
+    symbol: SymbolSpec;
+    name: string;
+  },
+  rules: StyleRules,
+  random: Random,
+): SymbolLook {
+  const alone = layout === 'symbol';
+  if (BARRED.includes(idea) && symbol.kind === 'mark')
+    return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
+  if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
+    const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
+    const looks = ownLooksOf(brief, name, symbol, accent).filter(
+      // The initial stands in the name already, and of two lines around a symbol one is lost.
+      ([{ treatment, container }]) =>
+        alone
+          ? // The scene takes the first initial of the whole name.
+            reading === undefined || !COUNTERS.includes(container)
+          : (!heavy || treatment !== 'line') &&
+            !BESIDE_NO_NAME.includes(container) &&
+            (layout !== 'stacked' || container === 'none' || isScene(container)),
+    );
+    const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
+    const look = looks[Number(at)]?.[0];
+    if (look !== undefined) return look;
+  }
+  return {
+    container: chooseContainer(symbol, layout, rules, random),
+    treatment: chooseTreatment(symbol, face, rules, random),
+  };
+}
