@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STYLE_IDS } from '../src/brief/brief.js';
-import { isWeak } from '../src/colour/palette.js';
+import { type Brief, STYLE_IDS } from '../src/brief/brief.js';
+import { isGrounded, isWeak } from '../src/colour/palette.js';
 import { BESIDE_LETTERS } from '../src/direction/choose-idea.js';
 import type { Direction, IdeaId } from '../src/direction/direction.js';
 import { createEngine, type Engine } from '../src/index.js';
@@ -48,18 +48,29 @@ describe('a set of names alone', () => {
       .map(({ direction }) => direction)
       .filter(({ layout }) => layout === 'wordmark');
 
-  it('has one box and one rule at most', () => {
-    const strong = SIXTY.filter(({ color }) => !isWeak(color));
-    const sets = Array.from({ length: SETS }, (_, i) => {
-      const given = strong[i % strong.length];
-      const style = STYLE_IDS[(i + Math.floor(i / strong.length)) % STYLE_IDS.length];
+  /** A set of each brief in turn, in every style. */
+  const setsOf = (briefs: readonly Brief[], count: number): Direction[][] =>
+    Array.from({ length: count }, (_, i) => {
+      const given = briefs[i % briefs.length];
+      const style = STYLE_IDS[(i + Math.floor(i / briefs.length)) % STYLE_IDS.length];
       if (given === undefined || style === undefined) throw new Error('There are no briefs.');
       return wordmarks({ ...given, style });
     });
+
+  it('has one box and one rule at most', () => {
+    const strong = SIXTY.filter(({ color }) => !isWeak(color));
+    const sets = setsOf(strong, SETS);
     const more = (ideas: readonly IdeaId[]): number =>
       sets.filter((set) => set.filter(({ idea }) => ideas.includes(idea)).length > 1).length;
     expect(more(BOXES) / SETS).toBeLessThanOrEqual(SECOND);
     expect(more(RULES) / SETS).toBeLessThanOrEqual(SECOND);
+  });
+
+  it('stands on two plates at most in a colour that shapes may have on white', () => {
+    const amber = SIXTY.map((brief) => ({ ...brief, color: '#F59E0B' }));
+    const isPlate = ({ idea, color, ground }: Direction) => BOXES.includes(idea) || isGrounded(color, ground);
+    const more = setsOf(amber, amber.length).filter((set) => set.filter(isPlate).length > 2);
+    expect(more.length / amber.length).toBeLessThanOrEqual(SECOND);
   });
 
   it.each(STYLE_IDS)('has letters alone in two places at least: %s', (style) => {
