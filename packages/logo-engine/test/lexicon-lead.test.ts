@@ -23,6 +23,7 @@ describe('what leads among several things of a business', () => {
     ['escape room para grupos', 'entertainment', 'escape-door'],
     ['sala de escape', 'entertainment', 'escape-door'],
     ['turrones artesanales', 'food', 'nougat'],
+    ['ludoteca y café de juegos de mesa', 'entertainment', 'meeple'],
   ])('is the thing itself and not what it is made of: %s', (description, industry, id) => {
     expect(sure('Conti', industry, description)[0]).toBe(id);
   });
@@ -32,6 +33,7 @@ describe('what leads among several things of a business', () => {
     ['sistemas de punto de venta para abarrotes', 'technology', 'cash-register', 'credit-card'],
     ['hacemos vajilla de barro para restaurantes', 'art', 'tableware', 'cup'],
     ['ilustro libros infantiles', 'art', 'pencil', 'book-stack'],
+    ['clases de buceo y bautizos submarinos', 'entertainment', 'dive-mask', 'candle'],
     ['ropa de trabajo: overoles y chaquetas', 'desing', 'dungarees', 'leather-jacket'],
     [
       'convertimos motos y autos clásicos a motor eléctrico',

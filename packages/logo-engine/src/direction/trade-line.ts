@@ -89,12 +89,12 @@ function halved(before: string, after: string): string {
   const isOther = isTradeWord(after.split(' ')[0] ?? '');
   const isOfBoth =
     rest.length > 0 && (/^del? /iu.test(after) || (/^del?$/iu.test(rest[0] ?? '') && !isOther));
-  return isOfBoth && isTradeWord(head) && !VAGUE.test(head) ? head : before;
+  return isOfBoth && isTradeWord(head) && !VAGUE.test(head) && !NOT_ALONE.test(head) ? head : before;
 }
 
 /** What is a trade of nothing: a house of what, guards of what? */
 const NOT_ALONE =
-  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|sal[oó]n|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?)$/iu;
+  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|sal[oó]n|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?|lecturas?)$/iu;
 /** Whether a word tells a trade without what it is of. */
 const standsAlone = (word: string): boolean =>
   (TRADES.has(fold(word)) || isTradeWord(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);

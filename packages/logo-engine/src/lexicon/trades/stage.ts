@@ -75,6 +75,7 @@ artículos de fiesta > balloon =party-hat =pinata confetti
 despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown
 ludoteca > abc-blocks =spinning-top puzzle-piece
+ludoteca & mesa, adultos, dados, ajedrez, rol, cartas, café > meeple =dice-five =chess-pawn puzzle-piece
 trova > guitar =hand-microphone
 folclore, folklore > guitar =folk-dancer drum
 flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =folk-dancer =hand-fan guitar
@@ -118,7 +119,7 @@ acrobacia, acróbata, trapecio > aerial-silks =circus-tent
 arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
 simulador, simuladores > joystick =game-controller
-juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five =meeple =chess-pawn puzzle-piece
+juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games, café de juegos de mesa, café lúdico, bar de juegos de mesa > dice-five =meeple =chess-pawn puzzle-piece
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
