@@ -24,6 +24,11 @@ describe('what leads among several things of a business', () => {
     ['sala de escape', 'entertainment', 'escape-door'],
     ['turrones artesanales', 'food', 'nougat'],
     ['ludoteca y café de juegos de mesa', 'entertainment', 'meeple'],
+    ['tienda online de aros', 'desing', 'earrings'],
+    ['tostaduría de maní y frutos secos', 'food', 'peanut'],
+    ['herrería de caballos', 'livestock', 'horseshoe'],
+    ['cierros perimetrales y panderetas', 'construction', 'chain-link-fence'],
+    ['semillas de maravilla', 'agriculture', 'sunflower'],
   ])('is the thing itself and not what it is made of: %s', (description, industry, id) => {
     expect(sure('Conti', industry, description)[0]).toBe(id);
   });
@@ -34,6 +39,9 @@ describe('what leads among several things of a business', () => {
     ['hacemos vajilla de barro para restaurantes', 'art', 'tableware', 'cup'],
     ['ilustro libros infantiles', 'art', 'pencil', 'book-stack'],
     ['clases de buceo y bautizos submarinos', 'entertainment', 'dive-mask', 'candle'],
+    ['maquinaria para la cosecha de uva', 'agriculture', 'tractor', 'bulldozer'],
+    ['heladería italiana', 'food', 'ice-cream', 'translate'],
+    ['banco de sangre de cordón umbilical', 'healthcare', 'drop-half', 'yarn'],
     ['ropa de trabajo: overoles y chaquetas', 'desing', 'dungarees', 'leather-jacket'],
     [
       'convertimos motos y autos clásicos a motor eléctrico',

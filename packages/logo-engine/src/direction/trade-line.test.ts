@@ -30,6 +30,8 @@ describe('the small line of a name that does not say its trade', () => {
     ['Ibarra & Solís', 'Abogados laborales y de familia', 'Abogados'],
     ['Luz Arellano', 'fotografía de bodas y familia', 'fotografía'],
     ['Luna Arcana', 'lectura de tarot y carta astral', 'lectura de tarot'],
+    ['Luna Arcana', 'tienda esotérica', 'tienda esotérica'],
+    ['Brisa del Sur', 'vacunatorio y toma de exámenes', 'vacunatorio'],
     ['El Galpón', 'arriendo de maquinaria', 'maquinaria'],
     ['El Galpón Grande', 'arriendo de maquinaria', 'arriendo de maquinaria'],
     ['Tendra', 'estudio de yoga y pilates', 'estudio de yoga'],

@@ -19,7 +19,7 @@ const WIDE = 18;
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
 /** What goes before the trade and says nothing of it. */
 const OPENING =
-  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?(?=\s+de\s)|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|productor(?:es|as?)?|fabricantes?|distribuci[oó]n|reparto|agencia|talla y venta|compra y venta|venta y (?:alquiler|arriendo|renta)|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
+  /^(?:(?:la\s+)?(?:venta|ventas|(?:tienda|local|negocio|agencia)(?=\s+de\s)|empresa|servicios?(?=\s+de\s)|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|productor(?:es|as?)?|fabricantes?|distribuci[oó]n|reparto|talla y venta|compra y venta|venta y (?:alquiler|arriendo|renta)|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
@@ -30,7 +30,7 @@ const HOW = /\s(?:(?:de\s)?d[ií]a y (?:de\s)?noche|llaves? en mano)$/iu;
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
-  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|urgencia|emergencia|productos?|art[ií]culos?)s?$/iu;
+  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|urgencia|emergencia|tomas?|productos?|art[ií]culos?)s?$/iu;
 /** What is done to a thing: printing, dyeing, delivery. */
 const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 /** What two things may be of together; products are of something else. */

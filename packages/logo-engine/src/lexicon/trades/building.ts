@@ -102,7 +102,7 @@ cortinas metálicas > garage-door
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate =wrought-iron
 reja, rejas, protecciones > wrought-iron =gate
 cerco, cercos, valla, vallas > fence gate
-alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
+alambrado, cierre perimetral, cierres perimetrales, cierro perimetral, cierros perimetrales > chain-link-fence fence gate
 cercos eléctricos > lightning fence
 barandas > staircase =fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole

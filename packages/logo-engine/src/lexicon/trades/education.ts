@@ -34,7 +34,7 @@ robótica educativa, robótica para niños, taller de robótica > robot =lego
 stem > robot =atom
 ciencia para niños > flask =atom
 programación para niños > robot =code laptop
-~francés, portugués, italiano, alemán > translate =chats
+~francés, portugués, italiano, alemán > translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
 clases de francés, clases de portugués, clases de italiano, clases de alemán > translate =chats
 patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon
 centro juvenil > users-three

@@ -35,7 +35,7 @@ tropero, resero, arreo de ganado > cow horse
 charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero horse saddle
 alimento para caballos, club hípico, monta > horse =horseshoe
 herradura > horseshoe horse
-herrador, herraje de caballos, herrero de caballos > horseshoe horse
+herrador, herraje de caballos, herrero de caballos, herrería de caballos, herrería equina > horseshoe horse
 toro angus, toros angus, toros red angus, toros aberdeen angus, toros brangus, ganado angus, vacas angus, vientres angus > polled-bull
 pezuña, pezuñas, corte de pezuñas, recorte de pezuñas, arreglo de pezuñas, despalme, despalmador, podología bovina > cloven-hoof cow
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat

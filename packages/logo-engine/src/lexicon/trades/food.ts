@@ -219,6 +219,7 @@ queso panela > cheese milk-can cow
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep milk-can
 cereales y granos > wheat grains grain-sack corn / café
+tostaduría de maní, tostado de maní > peanut =almond walnut
 tostaduría de frutos secos > almond =walnut =peanut acorn
 tarta, cake > cake =cheesecake birthday-cake cupcake
 tortas de cumpleaños, pasteles de cumpleaños, tortas decoradas > cake =birthday-cake cupcake

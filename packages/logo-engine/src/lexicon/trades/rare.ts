@@ -167,6 +167,8 @@ clases de bordado > embroidery-hoop =needle
 torno cerámico > vase =pottery
 clases de tejido, taller de tejido > yarn beanie
 clases de buceo > dive-mask turtle coral
+cordón umbilical > baby test-tube drop-half
+semillas de maravilla, semillas de girasol, semilla de maravilla, aceite de maravilla > sunflower seed-packet sprout
 bautizo submarino, bautizos submarinos, bautismo submarino, bautismos submarinos, bautizo de buceo, bautismo de buceo > dive-mask =snorkeller turtle
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks trowel

@@ -109,7 +109,7 @@ máquinas expendedoras, máquina expendedora, vending > vending-machine
 ~bar > beer-stein =cheers =martini glass
 ~pub > beer-stein =cheers =beer-tap
 camión de comida, camiones de comida > food-truck
-nieves y paletas > ice-cream =popsicle =ice-cream-cup
+nieves y paletas, nevería > ice-cream =popsicle =ice-cream-cup
 rotisería, pollo al spiedo > roast-chicken =spit-chicken cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger =tall-burger =burger-fries
 carro de completos, carrito de completos > hot-dog =completo sausage fries

@@ -650,7 +650,8 @@ válvula, válvulas & brida, bridas, industrial, industriales, compresor, vapor,
 oxígeno & argón, acetileno, soldar, soldadura, soldaduras, taller, talleres, industrial, industriales > gas-cylinder
 recarga, recargas & extintor, extintores, soldadura, agua, oxígeno, gas, tóner, tinta > -
 uniforme, uniformes & industrial, industriales, overol, overoles, reflectivo, reflectivos, minería, minero > safety-vest =dungarees
-pandereta & ladrillo, ladrillos > -
+maquinaria @agriculture & cosecha, campo, riego, siembra, trilla, vendimia > tractor harvester
+pandereta, panderetas @construction & ladrillo, ladrillos, hormigón, cierro, cierros, cierre, cierres, perimetral, perimetrales, muro, muros > bricks fence
 pulsera & reloj, relojes, relojería, relojero > watch
 evento, eventos & ambulancia, ambulancias, paramédicos > -
 flota, flotas, vitrina, vitrinas & rotulación, rotulamos, rotulado > -

@@ -24,7 +24,7 @@ documento, documentos, documental & software, sistema, programa, app, aplicació
 firma electrónica, firma digital, firmas electrónicas > signature =nib
 presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator =invoice
 página web, páginas web, sitio web, diseño web, webmaster, website, web, landing page, wordpress, sitios web > cursor-click =browser-code browser
-tienda online, tiendas en línea, tienda en línea > browser-cart =shopping-cart shopping-bag
+~tienda online, tiendas en línea, tienda en línea, tienda virtual, venta online, ventas por internet, venta por internet > browser-cart =shopping-cart shopping-bag
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > cursor-click =browser-code browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench =cracked-phone =phone-screwdriver
@@ -86,7 +86,7 @@ bitcoin, criptomonedas, cripto > currency-btc =coins
 pos > cash-register =credit-card
 billetera digital > wallet =credit-card
 facturación electrónica, factura electrónica, boleta, factura, boletas electrónicas, facturación > receipt =invoice
-comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, ventas por internet, dropshipping, venta por internet > browser-cart =shopping-cart shopping-bag
+comercio electrónico, ecommerce, e commerce, dropshipping > browser-cart =shopping-cart shopping-bag
 marketplace > browser-cart =shopping-bag =storefront
 headphones, auriculares, audífonos bluetooth, parlantes bluetooth > headphones =speaker-high
 audífono > headphones
