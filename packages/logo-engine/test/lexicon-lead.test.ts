@@ -27,6 +27,9 @@ describe('what leads among several things of a business', () => {
     ['tienda online de aros', 'desing', 'earrings'],
     ['tostaduría de maní y frutos secos', 'food', 'peanut'],
     ['herrería de caballos', 'livestock', 'horseshoe'],
+    ['perros salchicha', 'livestock', 'dog'],
+    ['soporte computacional', 'technology', 'laptop-wrench'],
+    ['tinajas de madera y quinchos', 'construction', 'bathtub'],
     ['cierros perimetrales y panderetas', 'construction', 'chain-link-fence'],
     ['semillas de maravilla', 'agriculture', 'sunflower'],
   ])('is the thing itself and not what it is made of: %s', (description, industry, id) => {
@@ -41,6 +44,8 @@ describe('what leads among several things of a business', () => {
     ['clases de buceo y bautizos submarinos', 'entertainment', 'dive-mask', 'candle'],
     ['maquinaria para la cosecha de uva', 'agriculture', 'tractor', 'bulldozer'],
     ['heladería italiana', 'food', 'ice-cream', 'translate'],
+    ['torta de mil hojas', 'food', 'cake', 'leaf-split'],
+    ['jardineras y maceteros', 'desing', 'plant', 'lawnmower'],
     ['banco de sangre de cordón umbilical', 'healthcare', 'drop-half', 'yarn'],
     ['ropa de trabajo: overoles y chaquetas', 'desing', 'dungarees', 'leather-jacket'],
     [

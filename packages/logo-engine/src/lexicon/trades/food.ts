@@ -367,7 +367,7 @@ tofu, tempeh, proteína vegetal > leaf-fork =vegan-sign
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear =grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini =cocktail-shaker glass
 salinera, salineras, sal por tonelada, productores de sal, sal a granel, sal industrial, cosecha de sal, extracción de sal, planta de sal > salt-heap =salt-shaker
-milhojas, tres leches > cake =cheesecake
+milhojas, mil hojas, torta de mil hojas, tres leches > cake =cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
 pulpa de frutas, pulpas de frutas > mango juice citrus

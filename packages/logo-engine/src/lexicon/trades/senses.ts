@@ -489,7 +489,7 @@ paquete, paquetes & vuelo, vuelos, viaje, viajes, crucero, cruceros, turístico,
 diario, diarios & pasaje, pasajes, viaje, viajes, salida, salidas, menú, menús, almuerzo, almuerzos, limpieza, servicio > -
 trámite, trámites & moto, mandado, mandados > moped =motorcycle
 tinaja, tinajas & chicha, vino, pulque, barro, greda, cerámica > amphora jarrito
-tinaja, tinajas & termas, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
+tinaja, tinajas & termas, quincho, quinchos, madera, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
 acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
 alarma @automotive > car-alarm =key-fob
@@ -651,6 +651,8 @@ oxígeno & argón, acetileno, soldar, soldadura, soldaduras, taller, talleres, i
 recarga, recargas & extintor, extintores, soldadura, agua, oxígeno, gas, tóner, tinta > -
 uniforme, uniformes & industrial, industriales, overol, overoles, reflectivo, reflectivos, minería, minero > safety-vest =dungarees
 maquinaria @agriculture & cosecha, campo, riego, siembra, trilla, vendimia > tractor harvester
+perro salchicha, perros salchicha @livestock,healthcare & cachorro, cachorros, criadero, cría, raza, teckel, dachshund > dog paw-print
+jardinera, jardineras & macetero, maceteros, maceta, macetas, huerto, madera, balcón, terraza > plant sprout
 pandereta, panderetas @construction & ladrillo, ladrillos, hormigón, cierro, cierros, cierre, cierres, perimetral, perimetrales, muro, muros > bricks fence
 pulsera & reloj, relojes, relojería, relojero > watch
 evento, eventos & ambulancia, ambulancias, paramédicos > -

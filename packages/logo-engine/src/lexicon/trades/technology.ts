@@ -30,7 +30,7 @@ aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile co
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench =cracked-phone =phone-screwdriver
 computador, notebook, laptop, pc, computadora, ordenador > laptop =desktop-computer computer-tower
 ordenadores, portátiles, computadoras, macbook > laptop =desktop-computer computer-tower
-soporte técnico, soporte informático > laptop-wrench =monitor-tools =laptop-pulse
+soporte técnico, soporte informático, soporte computacional > laptop-wrench =monitor-tools =laptop-pulse
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench =monitor-tools =laptop-pulse
 computador, computadora, notebook, laptop, pc, ordenador, macbook, compu & reparación, reparamos, arreglo, arreglamos, mantención, mantenimiento, doctor > laptop-wrench =monitor-tools =laptop-pulse
 hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu =circuitry
