@@ -44,6 +44,7 @@ export const generateTexts = {
   industry: 'Industria',
   formats: 'Otros formatos',
   chosen: (place: number) => `Propuesta ${place} elegida.`,
+  chosenUnadjusted: (place: number) => `Propuesta ${place} elegida, sin lo que ajustaste.`,
   undo: 'Deshacer',
   startedOver: 'Empezaste un logo nuevo.',
   seeAgain: (name: string) => `Ver las propuestas de ${name}`,

@@ -38,9 +38,10 @@ function bounded(stem: string, ending: string): string {
   return kept + ending;
 }
 
-/** The extension of a content type: `jpg` for image/jpeg, `svg` for image/svg+xml, else its subtype. */
+/** The extension of a content type: `jpg` for image/jpeg, `svg` for image/svg+xml, `pdf`, else the subtype of an image. */
 function extensionOf(contentType: string): string {
-  const subtype = /^image\/([\w.+-]+)/.exec(contentType.trim().toLowerCase())?.[1] ?? '';
+  const subtype =
+    /^(?:image|application(?=\/pdf\b))\/([\w.+-]+)/.exec(contentType.trim().toLowerCase())?.[1] ?? '';
   return EXTENSIONS[subtype] ?? (subtype.replace(/[^a-z0-9]/g, '').slice(0, 8) || 'png');
 }
 

@@ -227,25 +227,22 @@ describe('choosing among six', () => {
   });
 });
 
-describe('adjusting while a choice is on its way', () => {
+describe('a logo that is adjusted', () => {
   const version = (id: string, change: Record<string, string> = {}) => ({
     id,
     image_url: proposed.image_url,
     base: 'v1',
     change,
-    name: 'Panadería Ñandú',
+    name: change.name ?? 'Panadería Ñandú',
     color: '#3B82F6',
     created: '2026-03-14T09:26:53.589Z',
   });
 
-  test.each([
-    ['is taken', json({ success: true })],
-    ['is refused', json({ detail: 'Ocupado' }, 503)],
-  ])('a choice made after it is told, once the one before %s', async (_name, end) => {
-    const first = held(end);
-    const { app, result, proposal, told } = await made({
+  /** A logo that was just made, with what 'Ajustar' asks of the server; `change` is what it says was saved. */
+  const adjustable = (choose: Answer, change: Record<string, string>) =>
+    made({
       check: json({ ...validAnswer, capabilities: ['proposals', 'adjust'] }),
-      choose: inTurn(first.answer, json({ success: true })),
+      choose,
       // Only where drawings can be previewed is a logo adjusted.
       config: { previewUrl: proposed.image_url },
       more: {
@@ -254,17 +251,30 @@ describe('adjusting while a choice is on its way', () => {
         '/logo/adjust': json({
           success: true,
           logo_id: 'logo-1',
-          version: version('v2', { color: '#EF4444' }),
+          version: version('v2', change),
           replaced: 'v1',
         }),
       },
     });
-    await proposal(3).click();
-    await expect.poll(told).toEqual(['3']);
+
+  async function adjust(app: Awaited<ReturnType<typeof made>>['app']): Promise<void> {
     await app.getByRole('button', { name: 'Ajustar' }).click();
     const editor = app.getByRole('dialog', { name: 'Ajustar Panadería Ñandú' });
     await editor.getByRole('radio', { name: 'Rojo' }).click();
     await editor.getByRole('button', { name: 'Guardar' }).click();
+  }
+
+  test.each([
+    ['is taken', json({ success: true })],
+    ['is refused', json({ detail: 'Ocupado' }, 503)],
+  ])('while a choice is on its way: one made after it is told, once that before %s', async (_name, end) => {
+    const first = held(end);
+    const { app, result, proposal, told } = await adjustable(inTurn(first.answer, json({ success: true })), {
+      color: '#EF4444',
+    });
+    await proposal(3).click();
+    await expect.poll(told).toEqual(['3']);
+    await adjust(app);
     await expect.element(result).toBeVisible();
     first.release();
     await settled();
@@ -273,6 +283,27 @@ describe('adjusting while a choice is on its way', () => {
     await proposal(2).click();
     await expect.poll(told).toEqual(['3', '5', '2']);
     await expect.element(proposal(2)).toBeChecked();
+  });
+
+  test('is adjusted again by Deshacer after another was chosen, and its new name is what it is called', async () => {
+    const { app, result, proposal, told } = await adjustable(json({ success: true }), { name: 'Café Ñu' });
+    await adjust(app);
+    await expect.element(result.getByRole('img', { name: 'Café Ñu' })).toBeVisible();
+    await proposal(3).click();
+    await expect.element(result.getByText('Propuesta 3 elegida, sin lo que ajustaste.')).toBeVisible();
+    await expect.element(result.getByRole('img', { name: 'Panadería Ñandú' })).toBeVisible();
+    await expect.poll(told).toEqual(['3']);
+    await result.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(result.getByRole('img', { name: 'Café Ñu' })).toBeVisible();
+    await expect.element(proposal(3)).not.toBeChecked();
+    await expect
+      .poll(() => app.sent('/logo/adjust').map(({ body }) => body))
+      .toEqual([
+        expect.objectContaining({ version: 'v1' }),
+        { session: SESSION, logo_id: proposed.logo_id, version: 'v2', change: {} },
+      ]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(app.getByRole('button', { name: 'Ver las propuestas de Café Ñu' })).toBeVisible();
   });
 });
 

@@ -164,7 +164,7 @@ export default function Generate() {
       </WizardLayout>
       {made && !made.open && !made.done && !generation.isPending ? (
         <Button variant="secondary" className="mt-6" onClick={() => setOpen(true)}>
-          {generateTexts.seeAgain(made.logo.name)}
+          {generateTexts.seeAgain((made.adjusted ?? made.logo).name)}
         </Button>
       ) : null}
       <RecentCreations onCreate={createNew} createDisabled={generation.isPending} className="mt-14" />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Capability, GeneratedLogo, ProposedLogo } from '@trazo/api-client';
-import { type LogoFile, logoFileUrl } from '@trazo/api-client/addresses';
+import { type LogoFile, logoFileName, logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { Alert, useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
@@ -49,7 +49,7 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
   const { logo_id = '', proposals: given = [] } = logo;
   const proposals = announces('proposals') && logo_id ? given : [];
   const { adjusted } = fate;
-  const { shown, choose, undo, keep, adjust } = useChoice(logo_id, proposals, fate, onFate);
+  const { shown, choose, undo, leftAdjusted, keep, adjust } = useChoice(logo_id, proposals, fate, onFate);
   const adjusting = useAdjusting();
   const canAdjust = useCanAdjust() && logo_id !== '';
   const isAdjusting = adjusting.logoId === logo_id && canAdjust;
@@ -96,7 +96,9 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
         notice={
           shown && undo ? (
             <Alert
-              message={generateTexts.chosen(proposals.indexOf(shown) + 1)}
+              message={(leftAdjusted ? generateTexts.chosenUnadjusted : generateTexts.chosen)(
+                proposals.indexOf(shown) + 1,
+              )}
               action={{ label: generateTexts.undo, onPress: undo }}
               onDismiss={keep}
             />
@@ -223,7 +225,7 @@ function FormatsMenu({ imageUrl, name, onDownload }: FormatsMenuProps) {
         {files.map((file) =>
           file.kind === 'document' ? (
             <DropdownMenuItem key={file.id} detail={file.detail} asChild>
-              <a href={file.url} download={`${name}-logo.pdf`}>
+              <a href={file.url} download={logoFileName(name, 'application/pdf')}>
                 {file.label}
               </a>
             </DropdownMenuItem>

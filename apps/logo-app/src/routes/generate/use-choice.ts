@@ -8,17 +8,21 @@ import { GALLERY_KEY, logoBrandKey } from '../../query-keys';
 import { generateTexts } from '../../texts/generate';
 import type { Fate } from './last-logo';
 
-/** What the server has of a logo, and the proposal it is still to be told of. An adjusted logo is none of them. */
-type Told = { known: string; adjusted?: LogoVersion | undefined; wanted: string };
+/** What a logo is: one of its proposals, or what 'Ajustar' made of it. */
+type Standing = { proposal: string; version?: undefined } | { proposal?: undefined; version: LogoVersion };
 
-const toldOf = (known: string, adjusted: LogoVersion | undefined): Told => {
-  const id = adjusted ? '' : known;
-  return { known: id, adjusted, wanted: id };
-};
+/** What the server has of a logo, and what it is still to be told of. */
+type Told = { known: Standing; wanted: Standing };
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.proposal === other.proposal && one.version?.id === other.version?.id;
+
+const fateOf = ({ proposal, version }: Standing): Fate => ({ chosen: proposal, adjusted: version });
 
 /**
- * Which of its proposals a logo is. A choice shows at once and can be undone; the server is told of one at a time, and
- * of those made meanwhile only of the last. One that it refuses is taken back.
+ * Which of its proposals a logo is. A choice shows at once and can be undone, also one that took the place of what was
+ * adjusted; the server is told of one at a time, and of those made meanwhile only of the last. One that it refuses is
+ * taken back.
  */
 export function useChoice(
   logo_id: string,
@@ -30,26 +34,27 @@ export function useChoice(
   const alerts = useAlerts();
   const queries = useQueryClient();
   /** The one before, while the way back to it is offered. */
-  const [before, setBefore] = useState<string>();
+  const [before, setBefore] = useState<Standing>();
+  const toldOf = (standing: Standing): Told => ({ known: standing, wanted: standing });
   /** Another object once the logo is something else. */
-  const told = useRef(toldOf(chosen, adjusted));
+  const told = useRef(toldOf(adjusted ? { version: adjusted } : { proposal: chosen }));
   const isTelling = useRef(false);
 
   async function tell(): Promise<void> {
     if (isTelling.current) return;
     isTelling.current = true;
-    for (let now = told.current; now.wanted !== now.known; now = told.current) {
-      const proposal_id = now.wanted;
+    for (let now = told.current; !isSame(now.wanted, now.known); now = told.current) {
+      const { wanted } = now;
       try {
-        await client.chooseProposal({ logo_id, proposal_id });
-        now.known = proposal_id;
-        now.adjusted = undefined;
+        if (wanted.version) await client.adjustLogo({ logo_id, version: wanted.version.id, change: {} });
+        else await client.chooseProposal({ logo_id, proposal_id: wanted.proposal });
+        now.known = wanted;
         void queries.invalidateQueries({ queryKey: GALLERY_KEY });
         void queries.invalidateQueries({ queryKey: logoBrandKey(logo_id) });
       } catch (error) {
-        if (now !== told.current || now.wanted !== proposal_id) continue;
+        if (now !== told.current || now.wanted !== wanted) continue;
         now.wanted = now.known;
-        onFate(now.adjusted ? { adjusted: now.adjusted } : { chosen: now.known });
+        onFate(fateOf(now.known));
         setBefore(undefined);
         alerts.show({ tone: 'danger', message: generateTexts.choiceFailed(messageOf(error)) });
       }
@@ -57,17 +62,17 @@ export function useChoice(
     isTelling.current = false;
   }
 
-  function want(id: string): void {
-    told.current.wanted = id;
-    onFate({ chosen: id, adjusted: undefined });
+  function want(standing: Standing): void {
+    told.current.wanted = standing;
+    onFate(fateOf(standing));
     void tell();
   }
 
   return {
     shown: proposals.find(({ id }) => id === chosen),
     choose: (id: string) => {
-      setBefore(told.current.wanted || undefined);
-      want(id);
+      setBefore(told.current.wanted);
+      want({ proposal: id });
     },
     /** Undefined where there is nothing to go back to. */
     undo:
@@ -77,9 +82,11 @@ export function useChoice(
             setBefore(undefined);
             want(before);
           },
+    /** Whether the way back leads to what was adjusted. */
+    leftAdjusted: before?.version !== undefined,
     /** The logo is none of them any more: the next choice is told, whichever it is. */
     adjust: (version: LogoVersion) => {
-      told.current = toldOf('', version);
+      told.current = toldOf({ version });
       onFate({ adjusted: version });
       setBefore(undefined);
     },
