@@ -286,5 +286,16 @@ onEachDatabase('adjusting a logo', (start) => {
     expect(await (await preview(real, { logo: fourth })).text()).toBe(at);
     const mended = await adjust(real, session, logo_id, { name: 'Panadería Ñuñoa' });
     expect(await svgAt(mended.version.image_url)).toContain('<title>Panadería Ñuñoa</title>');
+    await adjust(real, session, logo_id, { layout: 'badge' });
+    for (const [name, detail] of [
+      ['🚀', 'El nombre necesita al menos una letra o un número que se pueda dibujar.'],
+      [
+        'Pastelería y Repostería Artesanal Los Hermanos Fernández de Córdoba',
+        'Ese nombre no cabe en este logo. Acórtalo o elige otra disposición.',
+      ],
+    ] as const) {
+      const { status, body } = await ask(real, session, logo_id, { name });
+      expect([status, body]).toEqual([422, { detail, field: 'name' }]);
+    }
   });
 });

@@ -139,7 +139,7 @@ export function adjust({ source, change }: Adjusting): AdjustedDrawing {
     return { svg, variants, icon, recipe: JSON.stringify(recipe), name, color: direction.color };
   } catch (error) {
     if (error instanceof ChangeError) return { refused: FIELD_NAMES[error.field as AskedField] };
-    if (error instanceof NothingToDrawError) return { refused: 'name' };
+    if (error instanceof NothingToDrawError) return { refused: 'name', hasNoInk: true };
     throw error;
   }
 }

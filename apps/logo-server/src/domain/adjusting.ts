@@ -7,8 +7,10 @@ import {
   type DrawingEngine,
   type DrawingSource,
   type OptionField,
+  type RefusedChange,
 } from '../ports/drawing.js';
 import type { Store, VersionSummary } from '../ports/store.js';
+import { NOTHING_TO_DRAW } from './brief.js';
 import { newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
 import { noLogo, Refusal } from './refusal.js';
@@ -35,7 +37,7 @@ const noVersion = (): Refusal => new Refusal('not-found', 'Ese logo no tiene esa
 
 /** What stands in the way, by the field that was changed. */
 const REFUSED: Readonly<Record<AdjustableField, string>> = {
-  name: 'El nombre necesita al menos una letra o un número que se pueda dibujar, y caber en este logo.',
+  name: 'Ese nombre no cabe en este logo. Acórtalo o elige otra disposición.',
   color: 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.',
   palette: 'Este logo no admite ese segundo color. Elige otro.',
   face: 'Este logo no admite esa letra. Elige otra.',
@@ -48,8 +50,8 @@ const REFUSED: Readonly<Record<AdjustableField, string>> = {
 };
 
 /** The Spanish sentence for a change that cannot be made. */
-export const refusedChange = (field: AdjustableField): Refusal =>
-  new Refusal('invalid', REFUSED[field], { field });
+export const refusedChange = ({ refused: field, hasNoInk }: RefusedChange): Refusal =>
+  new Refusal('invalid', hasNoInk ? NOTHING_TO_DRAW : REFUSED[field], { field });
 
 /** @throws {Refusal} 'not-found' when the logo is not that person's. */
 export async function versionsOf(
@@ -105,7 +107,7 @@ export async function adjustLogo(
   const { summary, source } = await find(store, userId, ref);
   const change = { ...summary.change, ...given };
   const drawn = await drawingTurns(userId, () => engine.adjust(source, given));
-  if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
+  if (drawn.refused !== undefined) throw refusedChange(drawn);
   const { svg, variants, icon, recipe, name, color } = drawn;
   return store.transaction(async (repositories) => {
     const { accounts, versions } = repositories;

@@ -62,6 +62,9 @@ export function checkBrief(fields: BriefFields): Brief {
   return { name, industry, style, type, color, ...(description !== '' && { description }) };
 }
 
+/** Said of a name that nothing can be drawn of. */
+export const NOTHING_TO_DRAW = 'El nombre necesita al menos una letra o un número que se pueda dibujar.';
+
 /**
  * Refuses a name that nothing can be drawn of.
  * @throws {Refusal} 'invalid', said in Spanish.
@@ -71,7 +74,7 @@ export async function checkDrawable(
   engine: Pick<DrawingEngine, 'canDraw'>,
 ): Promise<void> {
   if (await engine.canDraw(name)) return;
-  refuse('name', 'El nombre necesita al menos una letra o un número que se pueda dibujar.');
+  refuse('name', NOTHING_TO_DRAW);
 }
 
 /**

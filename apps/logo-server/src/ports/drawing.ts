@@ -84,10 +84,13 @@ export type Adjustment = { readonly [Field in AdjustableField]?: string };
 /** A value of a field, and what it is called in Spanish. */
 export type AdjustOption = { value: string; label: string };
 
+/** A field that a drawing cannot have as it was asked for; `hasNoInk` of a name of which nothing can be drawn at all. */
+export type RefusedChange = { refused: AdjustableField; hasNoInk?: true };
+
 /** A drawing with a change made, or the field that stands in its way. */
 export type AdjustedDrawing =
   | (Drawing & { recipe: string; name: string; color: string; refused?: undefined })
-  | { refused: AdjustableField };
+  | RefusedChange;
 
 /** The logo engine, as the service sees it. */
 export type DrawingEngine = {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alerts, renderApp } from '../../testing/render-app';
 import { type Answer, type Answers, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
@@ -140,6 +140,26 @@ describe('adjusting a logo', () => {
     otherTab.close();
     expect(told()).toEqual([{ session: SESSION, logo_id: '1', change: { color: '#EF4444' }, version: 'v1' }]);
     expect(question.elements()).toEqual([]);
+  });
+
+  test('why a name cannot be drawn in this logo is told at its field, until it is changed', async () => {
+    const detail = 'Ese nombre no cabe en este logo. Acórtalo o elige otra disposición.';
+    const asked = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => Response.json({ detail, field: 'name' }, { status: 422 }));
+    const { app, editor } = await opened();
+    await editor.getByRole('tab', { name: 'Nombre' }).click();
+    // The dialog is called after the name.
+    const name = app.getByRole('textbox', { name: 'Nombre', exact: true });
+    await expect.element(name).not.toBeInvalid();
+    expect(asked).not.toHaveBeenCalled();
+    await name.fill('Nubia Tecnologías de la Información del Sur');
+    await expect.element(name).toBeInvalid();
+    await expect.element(name).toHaveAccessibleDescription(expect.stringContaining(detail));
+    asked.mockResolvedValue(new Response('<svg/>'));
+    await name.fill('Nubia Sur');
+    await expect.element(name).not.toBeInvalid();
+    asked.mockRestore();
   });
 
   test('closing with changes asks; Back without any closes, and with some asks too', async () => {

@@ -15,6 +15,7 @@ import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { adjustTexts } from '../../texts/adjust';
 import { colorTexts } from '../../texts/color';
 import { useTheme } from '../../theme/theme-provider';
+import { previewRefusal } from '../preview-refusal';
 import { isSame } from './change-history';
 import type { Editor } from './use-editor';
 
@@ -70,11 +71,12 @@ function Colour({ editor }: ControlProps) {
 }
 
 function Name({ editor }: ControlProps) {
+  const refused = useRefusedName(editor);
   return (
     <Field
       label={own.fields.name}
       hint={own.nameHint}
-      error={editor.name.trim() === '' ? own.nameNeeded : undefined}
+      error={editor.name.trim() === '' ? own.nameNeeded : refused}
     >
       <TextInput
         value={editor.name}
@@ -83,6 +85,18 @@ function Name({ editor }: ControlProps) {
       />
     </Field>
   );
+}
+
+/** Why the name that is typed cannot be drawn, in the server's words; a picture that fails does not say it. */
+function useRefusedName({ look, shown, preview }: Editor): string | undefined {
+  const address = preview();
+  const query = useQuery({
+    queryKey: ['adjust-refusal', address],
+    queryFn: async () => (await previewRefusal(address ?? '')) ?? null,
+    enabled: address !== undefined && shown.change.name !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isSame(look, shown) && query.data?.field === 'name' ? query.data.message : undefined;
 }
 
 function Symbols(props: ControlProps) {

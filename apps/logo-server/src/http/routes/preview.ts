@@ -74,7 +74,7 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
       const source = await store.versions.source(imageKey);
       if (source === undefined) throw gone();
       const drawn = await inTurn(() => engine.adjust(source, change));
-      if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
+      if (drawn.refused !== undefined) throw refusedChange(drawn);
       return drawn;
     };
     const isThere = () => store.logos.hasDrawing(imageKey);
