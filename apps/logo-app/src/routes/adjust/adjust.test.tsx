@@ -35,9 +35,10 @@ const adjustable: Answers = {
 };
 
 /** The editor of a logo of the gallery; pictures of it are asked for nowhere. */
-async function opened(answers: Record<string, Answer> = {}) {
+async function opened(answers: Record<string, Answer> = {}, theme?: 'light' | 'dark') {
   const app = await renderApp({
     path: '/gallery',
+    theme,
     answers: { ...adjustable, ...answers },
     config: { previewUrl: pictureOf('') },
   });
@@ -207,6 +208,36 @@ describe('adjusting a logo', () => {
     expect(pictures()).toEqual([null, null]);
     later.release();
     await expect.poll(pictures).toEqual(['lexend-600', 'lexend-600']);
+  });
+
+  test('versions of other names say which', async () => {
+    const renamed = { ...version('v2', { name: 'Café Ñu' }), name: 'Café Ñu' };
+    const { editor } = await opened({
+      '/logo/versions': json({ current: 'v1', versions: [renamed, version('v1')] }),
+    });
+    await editor.getByRole('tab', { name: 'Versiones' }).click();
+    const kept = editor.getByRole('radiogroup', { name: 'Guardadas de este logo' }).getByRole('radio');
+    await expect.element(kept.nth(0)).toHaveAccessibleDescription('Café Ñu');
+    await expect.element(kept.nth(1)).toHaveAccessibleDescription('Nubia Tech');
+  });
+
+  test('versions stand on the ground of the theme, where the server has them for it', async () => {
+    const kept = { ...version('v1'), image_url: '/logos/v1.png' };
+    const { editor } = await opened(
+      {
+        '/validate_session': json({ ...validAnswer, capabilities: ['adjust', 'formats'] }),
+        '/logo/versions': json({ current: 'v1', versions: [kept] }),
+      },
+      'dark',
+    );
+    const asked = new Promise<string>((tell) => {
+      document.addEventListener('error', ({ target }) => tell((target as HTMLImageElement).src), {
+        capture: true,
+        once: true,
+      });
+    });
+    await editor.getByRole('tab', { name: 'Versiones' }).click();
+    expect(await asked).toMatch(/\/logos\/v1\.svg\?variant=dark$/);
   });
 
   test('how many symbols a search found is told', async () => {

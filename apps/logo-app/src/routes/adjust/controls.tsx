@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LogoVersion, OptionField } from '@trazo/api-client';
+import { logoFileUrl } from '@trazo/api-client/addresses';
 import { PRESET_COLORS } from '@trazo/api-client/catalog';
 import { AdjustChoices, type AdjustSection } from '@trazo/ui/adjust-dialog';
 import { ColorPicker } from '@trazo/ui/color-picker';
@@ -193,13 +194,18 @@ const WHEN = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 
 
 function Versions({ editor, versions }: ControlProps & { versions: readonly LogoVersion[] }) {
   const { account } = useAuth();
+  const { theme } = useTheme();
   const isDirected = account?.capabilities.includes('director') ?? false;
+  const ground = account?.capabilities.includes('formats') ? theme : 'light';
   const shown = versions.find((version) => isSame(version, editor.look));
+  /** A symbol alone does not show what it is called. */
+  const areNamed = new Set(versions.map(({ name }) => name)).size > 1;
   return (
     <AdjustChoices
       label={own.version}
       companyName={editor.name}
       color={editor.color}
+      ground={ground}
       value={shown?.id ?? null}
       onValueChange={(id) => {
         const version = versions.find((each) => each.id === id);
@@ -207,16 +213,16 @@ function Versions({ editor, versions }: ControlProps & { versions: readonly Logo
       }}
       state={{
         status: 'ready',
-        options: versions.map(({ id, base, created, image_url, made_by, why }) => ({
-          value: id,
-          label: id === base ? own.original : WHEN.format(new Date(created)),
-          description: !isDirected
-            ? undefined
-            : made_by === 'modelo'
-              ? own.madeByModel(why)
-              : own.madeByRules,
-          src: image_url,
-        })),
+        options: versions.map(({ id, base, created, image_url, name, made_by, why }) => {
+          const maker = made_by === 'modelo' ? own.madeByModel(why) : own.madeByRules;
+          return {
+            value: id,
+            label: id === base ? own.original : WHEN.format(new Date(created)),
+            description: [areNamed && name, isDirected && maker].filter(Boolean).join('. ') || undefined,
+            src:
+              (ground === 'dark' && logoFileUrl(image_url, { format: 'svg', variant: 'dark' })) || image_url,
+          };
+        }),
       }}
     />
   );
