@@ -46,6 +46,23 @@ describe('generating', () => {
     expect(app.getByText('Generando tu logo...').elements()).toEqual([]);
   });
 
+  test('a logo is announced once its picture is there, or has failed', async () => {
+    let fail = () => {};
+    const decoded = new Promise<void>((_, reject) => {
+      fail = () => reject(new Error('no picture'));
+    });
+    const asked = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded);
+    const { app, result } = await generate(json(generated));
+    await expect
+      .poll(() => asked.mock.contexts.map((picture) => (picture as HTMLImageElement).getAttribute('src')))
+      .toContain(generated.image_url);
+    await settled();
+    expect(result.elements()).toEqual([]);
+    expect(app.getByText('Generando tu logo...').elements()).toHaveLength(1);
+    fail();
+    await expect.element(result).toBeVisible();
+  });
+
   test('[Product: nothing else is requested] pressed twice at once it asks for one logo', async () => {
     const app = await wizard({ name: 'Panadería Ñandú', step: 5 });
     const button = app.getByRole('button', { name: 'Generar Logo' }).element() as HTMLElement;

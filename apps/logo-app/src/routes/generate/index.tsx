@@ -1,5 +1,6 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { isClientError, type ProposedLogo } from '@trazo/api-client';
+import { logoFileUrl } from '@trazo/api-client/addresses';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { type AlertRequest, useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
@@ -14,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
+import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
 import { useStableCallback } from '../../hooks/use-stable-callback';
@@ -22,6 +24,7 @@ import { authTexts } from '../../texts/auth';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { UNDO_DURATION } from '../../undo-duration';
+import { arrived } from './arrived';
 import { type Draft, isBegun } from './draft';
 import { InfoStep } from './info-step';
 import { type Finished, useLastLogo } from './last-logo';
@@ -195,6 +198,7 @@ export default function Generate() {
 function useGeneration(onLogo: (finished: Finished) => void) {
   const client = useClient();
   const { account, preLogin, updateAccount } = useAuth();
+  const hasFormats = useCapability('formats');
   const alerts = useAlerts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -209,7 +213,13 @@ function useGeneration(onLogo: (finished: Finished) => void) {
     gcTime: Number.POSITIVE_INFINITY,
     // What failed before says nothing of this try, and would stand above a logo that is ready.
     onMutate: () => alerts.dismiss(failure.current),
-    mutationFn: (draft: Draft) => client.generateLogo(draft),
+    mutationFn: async (draft: Draft) => {
+      const logo = await client.generateLogo(draft);
+      // It is announced as ready, and what is shown then can be downloaded or paid for again: not before it is seen.
+      const drawing = hasFormats ? logoFileUrl(logo.image_url, { format: 'svg' }) : undefined;
+      await arrived(drawing ?? logo.image_url);
+      return logo;
+    },
     onSuccess: () => {
       // Pages of the gallery that were seen before are without it.
       void queries.invalidateQueries({ queryKey: GALLERY_KEY });
