@@ -298,4 +298,21 @@ onEachDatabase('adjusting a logo', (start) => {
       expect([status, body]).toEqual([422, { detail, field: 'name' }]);
     }
   });
+
+  test('with the engine itself: who asks for the same again gets others, also after it was adjusted', async () => {
+    const real = await start({ openEngine: async () => ({ ...engine, close: async () => {} }) });
+    const [ana, eva] = [await newPerson(real), await newPerson(real)];
+    const asked = { company_name: 'Trigal', description: 'food. pan (symbol)', style: 'modern' };
+    const drawn = async (session: string) => {
+      const { logo_id, proposals } = await made(real, session, asked);
+      return { logo_id, svgs: await Promise.all(proposals.map(({ image_url }) => svgAt(image_url))) };
+    };
+    const first = await drawn(ana.session);
+    await adjust(real, ana.session, first.logo_id, { name: 'Trigo', color: '#B91C1C' });
+    const second = await drawn(ana.session);
+    const third = await drawn(ana.session);
+    expect(new Set([first, second, third].flatMap(({ svgs }) => svgs)).size).toBe(18);
+    // What somebody else has seen is nothing to her.
+    expect((await drawn(eva.session)).svgs).toEqual(first.svgs);
+  });
 });

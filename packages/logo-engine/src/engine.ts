@@ -64,9 +64,17 @@ export type Engine = {
    * recipe alone.
    * @param count 6 unless told otherwise; fewer come back when a name does not give as many that differ
    * @param suggestions of `readSuggestions`: half of the set at most, put to the same gates
-   * @throws as `draw` does
+   * @param seen recipes of what was shown of this brief before: none comes again while there is anything else. The first
+   * is the drawing of the seed itself, unless that was seen.
+   * @throws as `draw` does; as `redraw` does for a recipe that is none
    */
-  propose(brief: Brief, seed: string, count?: number, suggestions?: readonly Suggestion[]): Proposal[];
+  propose(
+    brief: Brief,
+    seed: string,
+    count?: number,
+    suggestions?: readonly Suggestion[],
+    seen?: readonly Pick<Recipe, 'direction'>[],
+  ): Proposal[];
   /**
    * Reads suggestions for a brief that may come from anywhere: parsed JSON, as `suggestionSchema` says. Never throws over
    * what is suggested; what is not known here is refused, one by one.
@@ -191,9 +199,11 @@ function proposeLogos(
   seed: string,
   count = 6,
   suggestions: readonly Suggestion[] = [],
+  seen: readonly Pick<Recipe, 'direction'>[] = [],
 ): Proposal[] {
   const task = taskOf(brief, seed);
-  return propose(task, count, suggestions).map((candidate) => {
+  const shown = seen.map(({ direction }) => checkDirection(direction));
+  return propose(task, count, suggestions, shown).map((candidate) => {
     const { why } = candidate;
     const made = why === undefined ? ({ maker: 'reglas' } as const) : ({ maker: 'modelo', why } as const);
     return { ...logoOfCandidate(task, candidate), ...made };

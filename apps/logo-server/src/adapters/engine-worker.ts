@@ -69,10 +69,13 @@ type Proposing = {
   count: number;
   /** Those of `readSuggestions`. */
   suggestions: readonly Suggestion[];
+  /** Recipes, as they are stored. */
+  seen: readonly string[];
 };
 
-export function propose({ brief, seed, count, suggestions }: Proposing): ProposedDrawing[] {
-  const logos = engine.propose(brief, seed, count, suggestions as EngineSuggestion[]);
+export function propose({ brief, seed, count, suggestions, seen }: Proposing): ProposedDrawing[] {
+  const shown = seen.map((recipe) => JSON.parse(recipe));
+  const logos = engine.propose(brief, seed, count, suggestions as EngineSuggestion[], shown);
   const notes = describeProposals(logos.map(({ direction }) => direction));
   return logos.map(({ svg, variants, direction, seed: own, recipe, ...made }, place) => ({
     svg,

@@ -27,7 +27,8 @@ export async function openEngine(): Promise<DrawingEngine> {
   return {
     version: await run('version', undefined),
     draw: (brief, seed) => run('draw', { brief, seed }),
-    propose: (brief, seed, count, suggestions) => run('propose', { brief, seed, count, suggestions }),
+    propose: (brief, seed, count, suggestions, seen) =>
+      run('propose', { brief, seed, count, suggestions, seen }),
     suggestionSchema: (brief) => run('suggestionSchema', brief),
     readSuggestions: (brief, json) => run('readSuggestions', { brief, json }),
     traceSuggestion: (picture, why) => run('traceSuggestion', { picture, why }),

@@ -2,6 +2,7 @@ import { type Clock, HOUR_MS } from '../ports/clock.js';
 import type { Brief, DrawingEngine, ProposedDrawing } from '../ports/drawing.js';
 import type {
   Account,
+  AskedBrief,
   LogoSummary,
   NewLogo,
   NewProposal,
@@ -119,14 +120,11 @@ type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'> & {
  */
 export const PREVIEW_SEED = 'preview';
 
-/** What a logo is asked for with, under the names that it is stored by. */
-type Asked = Pick<NewLogo, 'companyName' | 'industry' | 'style' | 'type' | 'color' | 'description'>;
-
-export function briefHash({ companyName, industry, style, type, color, description }: Asked): string {
+export function briefHash({ companyName, industry, style, type, color, description }: AskedBrief): string {
   return digest(JSON.stringify([companyName, industry, style, type, color, description]));
 }
 
-const asked = ({ name, description = '', ...same }: Brief): Asked => ({
+const asked = ({ name, description = '', ...same }: Brief): AskedBrief => ({
   companyName: name,
   industry: same.industry,
   style: same.style,
@@ -145,7 +143,11 @@ async function draw(
   const hash = briefHash(wanted);
   const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
   const { suggestions, notice } = (await director?.(userId, brief)) ?? { suggestions: [] };
-  const drawings = await drawingTurns(userId, () => engine.propose(brief, seed, PROPOSALS, suggestions));
+  // Who asks again pays for others.
+  const seen = seed === PREVIEW_SEED ? [] : await store.logos.recentRecipes(userId, wanted);
+  const drawings = await drawingTurns(userId, () =>
+    engine.propose(brief, seed, PROPOSALS, suggestions, seen),
+  );
   const isDrawn = drawings.some(({ maker }) => maker === 'modelo');
   const directorNotice = suggestions.length > 0 && !isDrawn ? NONE_DRAWN : notice;
   const [first, ...others] = drawings.map(toProposal);

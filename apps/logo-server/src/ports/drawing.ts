@@ -98,12 +98,16 @@ export type DrawingEngine = {
   version: string;
   /** Same brief and seed, same bytes. Only called with a name that `canDraw` accepts. */
   draw(brief: Brief, seed: string): Promise<Drawing>;
-  /** Drawings that differ, at least one and at most `count`; the first is that of the seed itself. */
+  /**
+   * Drawings that differ, at least one and at most `count`; the first is that of the seed itself. None of the recipes that
+   * were `seen` of the brief comes again while there is anything else.
+   */
   propose(
     brief: Brief,
     seed: string,
     count: number,
     suggestions: readonly Suggestion[],
+    seen: readonly string[],
   ): Promise<ProposedDrawing[]>;
   /** The JSON schema of what may be suggested for a brief. */
   suggestionSchema(brief: Brief): Promise<object>;

@@ -158,6 +158,12 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   idempotency?: { keyHash: string; requestHash: string };
 };
 
+/** What a logo is asked for with, under the names that it is stored by. */
+export type AskedBrief = Pick<
+  NewLogo,
+  'companyName' | 'industry' | 'style' | 'type' | 'color' | 'description'
+>;
+
 /** One of the drawings that a logo may be. */
 export type ProposalSummary = {
   /** Unique among the proposals of its logo. */
@@ -290,6 +296,8 @@ export type LogoRepository = {
   tally(userId: string): Promise<LogoTally>;
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
+  /** Recipes of the proposals of those of that person's last few logos that were asked for so. */
+  recentRecipes(userId: string, brief: AskedBrief): Promise<string[]>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
   /** Of a logo, of a proposal for one or of a version. */
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;

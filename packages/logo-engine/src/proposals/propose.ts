@@ -12,6 +12,7 @@ import {
   options,
   type Task,
 } from './candidates.js';
+import { drawingKey } from './keys.js';
 import type { Limits } from './limits.js';
 import { bitsApart, differences, LEAST_DISTANCE, lookOf, similarity } from './novelty.js';
 import { isWithin } from './room.js';
@@ -117,12 +118,13 @@ const rounds = (name: string): number => (isLong(name) ? 1 : 10);
 function first(
   source: Source,
   name: string,
+  isSeen: (option: Option) => boolean = () => false,
 ): { readonly best: Candidate | null; readonly rest: readonly Option[] } {
   const rest: Option[] = [];
   for (let round = 0; round < rounds(name); round++) {
     const some = next(source, few(name)) ?? [];
     rest.push(...some);
-    const made = some.flatMap((option) => (option.initials ? [] : (option.make() ?? [])));
+    const made = some.flatMap((option) => (option.initials || isSeen(option) ? [] : (option.make() ?? [])));
     const best = made.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
     if (best !== undefined) return { best, rest: rest.filter((option) => option.make() !== best) };
   }
@@ -200,23 +202,34 @@ function take(chosen: Candidate[], task: Task, suggestions: readonly Suggestion[
 /**
  * Proposals for a brief, the drawing of the seed itself first, the others good and as unlike it and each other as can
  * be. Of suggestions each gives one at most, and together half of the set. A wrong object is shown only when nothing else is left; fewer come back when not even those are apart.
+ * @param seen what was shown of the brief before: like a wrong object it is shown only when nothing else is left
  */
-export function propose(task: Task, count: number, suggestions: readonly Suggestion[] = []): Candidate[] {
+export function propose(
+  task: Task,
+  count: number,
+  suggestions: readonly Suggestion[] = [],
+  seen: readonly Direction[] = [],
+): Candidate[] {
   const source = options(task);
-  const { best, rest } = first(source, task.name);
+  const known = new Set(seen.map(drawingKey));
+  const isSeen = ({ direction }: Option): boolean => known.has(drawingKey(direction));
+  const { best, rest } = first(source, task.name, isSeen);
   const chosen = [named(task) ?? best ?? lastResort(task)];
   take(chosen, task, suggestions, count);
   const relevant = new Set<Option>();
   const initials = new Set<Option>();
   const others = new Set<Option>();
+  const again = new Set<Option>();
   const fill = (pool: Set<Option>, demands: readonly Demand[]): void => {
     for (const demand of demands) choose(chosen, pool, demand, count);
   };
   // Initials of a place stand for nobody: they come when nothing else is left.
   const hasOwn = ownInitials(task.name, 1) !== null;
   const sort = (found: readonly Option[]): void => {
-    for (const option of found)
-      (option.initials ? (hasOwn ? initials : others) : option.relevant ? relevant : others).add(option);
+    for (const option of found) {
+      const own = option.initials ? (hasOwn ? initials : others) : option.relevant ? relevant : others;
+      (isSeen(option) ? again : own).add(option);
+    }
   };
   /** The thing of a trade in one more plain shape is worth more than initials. */
   const repeat = (): void => {
@@ -236,5 +249,6 @@ export function propose(task: Task, count: number, suggestions: readonly Suggest
   // A short name has few directions: they may end before the set may repeat itself.
   repeat();
   fill(others, [...DEMANDS, ...ANY]);
+  fill(again, [...DEMANDS, ...ANY]);
   return mixed(chosen);
 }

@@ -31,6 +31,9 @@ const SUMMARY = [
 /** What a drawing is and what goes with it. */
 const DRAWING = ['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'] as const;
 
+/** Who asks for others of the same brief asks soon: so many of the newest logos are looked through. */
+const RECENT = 5;
+
 export function logoRepository(db: Database): LogoRepository {
   const ofUser = (userId: string) => db.selectFrom('logos').where('user_id', '=', userId);
   const newest = (userId: string, limit: number, before: LogoPlace | undefined) => {
@@ -205,6 +208,40 @@ export function logoRepository(db: Database): LogoRepository {
         .select('brief_hash')
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async recentRecipes(userId, { companyName, color, ...asked }) {
+      const logos = await newest(userId, RECENT, undefined)
+        .select((eb) => [
+          'id',
+          'industry',
+          'style',
+          'type',
+          'description',
+          eb.fn.coalesce('brief_name', 'company_name').as('name'),
+          eb.fn.coalesce('brief_color', 'color').as('brief_color'),
+        ])
+        .execute();
+      const alike = logos.filter(
+        ({ name, brief_color, industry, style, type, description }) =>
+          name === companyName &&
+          brief_color === color &&
+          industry === asked.industry &&
+          style === asked.style &&
+          type === asked.type &&
+          description === asked.description,
+      );
+      if (alike.length === 0) return [];
+      const rows = await db
+        .selectFrom('proposals')
+        .where(
+          'logo_id',
+          'in',
+          alike.map(({ id }) => id),
+        )
+        .where('recipe', 'is not', null)
+        .select('recipe')
+        .execute();
+      return rows.flatMap(({ recipe }) => recipe ?? []);
     },
     async findByIdempotencyHash(userId, keyHash) {
       const row = await ofUser(userId)

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Brief, createEngine, type Engine, LOGO_TYPE_IDS, type Proposal } from '../src/index.js';
+
+const brief = (type: Brief['type']): Brief => ({
+  name: 'Panadería Trigal',
+  industry: 'food',
+  style: 'vintage',
+  type,
+  color: '#9F1239',
+});
+
+const recipesOf = (logos: readonly Proposal[]) =>
+  logos.map(({ recipe }) => JSON.parse(JSON.stringify(recipe)));
+
+describe('proposals of a brief that is asked for again', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine();
+  });
+
+  it.each(LOGO_TYPE_IDS)('are none of those that were seen, of the very same seed: %s', (type) => {
+    const first = engine.propose(brief(type), 'a');
+    const second = engine.propose(brief(type), 'a', 6, [], recipesOf(first));
+    const third = engine.propose(brief(type), 'a', 6, [], recipesOf([...first, ...second]));
+    const all = [...first, ...second, ...third].map(({ svg }) => svg);
+    expect(new Set(all).size).toBe(18);
+    expect(engine.propose(brief(type), 'a', 6, [], recipesOf(first))).toEqual(second);
+  });
+
+  it('are given again by their own seeds and recipes, as any', () => {
+    const seen = recipesOf(engine.propose(brief('icon'), 'a'));
+    for (const { seed, svg, recipe } of engine.propose(brief('icon'), 'a', 6, [], seen)) {
+      expect(engine.draw(brief('icon'), seed).svg).toBe(svg);
+      expect(engine.redraw(recipe).svg).toBe(svg);
+    }
+  });
+
+  it('come again where nothing else is left', () => {
+    const one: Brief = { ...brief('symbol'), name: 'Ñ', style: 'minimal' };
+    const seen: ReturnType<typeof recipesOf> = [];
+    for (let round = 0; round < 12; round += 1) {
+      const logos = engine.propose(one, 'a', 6, [], seen);
+      expect(logos.length).toBeGreaterThan(0);
+      seen.push(...recipesOf(logos));
+    }
+  });
+});
