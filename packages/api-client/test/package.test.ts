@@ -416,8 +416,8 @@ describe('its size', () => {
     return gzipSync(outputFiles?.[0]?.contents ?? '', { level: 9 }).length;
   };
 
-  it('is at most 12 kB gzip, whole, the catalogue apart (more is a decision: README and 0031)', async () => {
-    expect(await gzipped("export * from '@trazo/api-client'")).toBeLessThanOrEqual(12 * 1000);
+  it('is at most 12.5 kB gzip, whole, the catalogue apart (more is a decision: README and 0031)', async () => {
+    expect(await gzipped("export * from '@trazo/api-client'")).toBeLessThanOrEqual(12.5 * 1000);
   });
 
   const alone = (call: string) =>
@@ -454,14 +454,14 @@ describe('its size', () => {
     'adjustLogo',
     'logoVersions',
     'adjustOptions',
-  ])('is at most 4.5 kB gzip for a connection with %s alone', async (call) => {
-    expect(await alone(call)).toBeLessThanOrEqual(4.5 * 1000);
+  ])('is at most 4.8 kB gzip for a connection with %s alone', async (call) => {
+    expect(await alone(call)).toBeLessThanOrEqual(4.8 * 1000);
   });
 
   it.each(['generateLogo', 'galleryPage'])(
-    'is at most 4.65 kB gzip for a connection with %s alone, proposals or categories included',
+    'is at most 4.85 kB gzip for a connection with %s alone, proposals or categories included',
     async (call) => {
-      expect(await alone(call)).toBeLessThanOrEqual(4.65 * 1000);
+      expect(await alone(call)).toBeLessThanOrEqual(4.85 * 1000);
     },
   );
 
