@@ -11,7 +11,7 @@ import {
   tell,
 } from './transport/connection.js';
 
-/** What the caller wants to hear about. A hook only watches: one that throws changes nothing. */
+/** What the caller wants to hear about. A hook only watches: one that throws or rejects changes nothing. */
 export type Hooks = ConnectionHooks & {
   /** Before each request goes out. `init` holds the session and the key: nothing to be logged whole. */
   onRequest?: ((event: Attempt & { readonly url: string; readonly init: RequestInit }) => void) | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ClientError, createClient, HttpError, isClientError } from '../src/index';
-import { failureOf, holdTime, lostClient, memoryStorage, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, lostClient, memoryStorage, SESSION, setUp, skipWaits } from './support/client';
 import { type Handler, inTurn, json, raw } from './support/server';
 
 const VALID = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -183,6 +183,35 @@ describe('hooks', () => {
     expect(await good.client.gallery()).toEqual([]);
     const bad = await setUp(json({}, 500), { hooks });
     expect(await failureOf(bad.client.gallery())).toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  it('that are async and reject change nothing, and leave no rejection that nobody handles', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => void unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    try {
+      const reject = () => Promise.reject(new Error('a hook of the caller’s'));
+      const { onRetry } = skipWaits();
+      const hooks = {
+        onRequest: reject,
+        onResponse: reject,
+        onError: reject,
+        onContractDrift: reject,
+        onRetry: (event: Parameters<NonNullable<typeof onRetry>>[0]) => {
+          onRetry?.(event);
+          return reject();
+        },
+      };
+      const good = await setUp(inTurn(json({}, 503), json({ Logos: [{}] })), { hooks });
+      expect(await good.client.gallery({ retries: 1 })).toHaveLength(1);
+      const bad = await setUp(json({}, 500), { hooks });
+      expect(await failureOf(bad.client.gallery())).toMatchObject({ kind: 'http', status: 500 });
+      // Node tells of them in a later turn.
+      await new Promise(setImmediate);
+      expect(unhandled).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ export type Attempt = {
   readonly attempt: number;
 };
 
-/** What the calls themselves tell. A hook only watches: one that throws changes nothing. */
+/** What the calls themselves tell. A hook only watches: one that throws or rejects changes nothing. */
 export type ConnectionHooks = {
   /** Before the wait for a repetition of the request that failed. */
   onRetry?:
@@ -103,13 +103,16 @@ export const timeoutOf = (
 ): number =>
   given ?? timeouts?.[call] ?? Math.max(timeouts?.default ?? API_TIMEOUT_MS, state.timeouts?.[call] ?? 0);
 
-/** Tells a hook; watching is its own affair, so one that throws breaks nothing. */
-export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {
-  try {
-    hook?.(event);
-  } catch {
-    // The call goes on.
-  }
+/**
+ * Tells a hook, at once; watching is its own affair, so one that throws breaks nothing. Nor does one that is async
+ * and rejects: nobody else hears of it, and a Node process would end by a rejection that nobody handles.
+ */
+export function tell<Event extends readonly unknown[]>(
+  hook: ((...event: Event) => void) | undefined,
+  ...event: Event
+): void {
+  const told = async () => hook?.(...event);
+  told().catch(() => {});
 }
 
 /** What a mapper needs besides an answer: what its readers may need, and whom to report drift to. */
