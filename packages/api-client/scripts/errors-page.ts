@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
   [
     'NetworkError',
     'network',
-    'no complete answer arrived, or a redirect, which a call with a session does not follow',
+    'no complete answer arrived, or a part of a download that is not the missing one, or a redirect, which a call with a session does not follow',
     ERROR_TEXTS.connection,
     '`cause`',
   ],

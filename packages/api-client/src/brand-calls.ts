@@ -2,12 +2,13 @@
 import { ask } from './announced-call.js';
 import type { CallName } from './call-name.js';
 import { downloadFileName } from './download/file-name.js';
+import { wholeFile, withPart } from './download/parts.js';
 import { type BrandPage, type LogoBrand, mapBrandPage, mapLogoBrand, mapLogosKey } from './entities/brand.js';
 import { refusal } from './entities/generated-logo.js';
 import * as ERROR_TEXTS from './error-texts.js';
-import { HttpError } from './errors.js';
-import { contentTypeOf, letGo, readBody } from './transport/body.js';
-import { type Connection, mappingOf } from './transport/connection.js';
+import { HttpError, NetworkError } from './errors.js';
+import { contentTypeOf, letGo, readChunks } from './transport/body.js';
+import { type Connection, mappingOf, tell } from './transport/connection.js';
 import { encode } from './transport/encode.js';
 import { type CallOptions, readJson, type SessionCallOptions, send } from './transport/request.js';
 
@@ -16,7 +17,10 @@ export type PageChange = { logo_id: string | number; shared?: boolean | undefine
 
 /** What a download of a ZIP takes. */
 export type ArchiveOptions = CallOptions & {
-  /** Told of the bytes that have come, of all of them together where that is known. */
+  /**
+   * Told of the bytes that have come, and of how many they will be where that is known. It only watches: one that
+   * throws or rejects changes nothing.
+   */
   onProgress?: ((received: number, total: number | undefined) => void) | undefined;
 };
 
@@ -51,7 +55,9 @@ export function logoBrand(
 
 /**
  * Downloads a kit: GET /api/brand-kit?key=…, without an API key. An interrupted download resumes
- * where it stopped, as often as a call may be retried, as long as the kit is the same.
+ * where it stopped, as often as a call may be retried, as long as the kit is the same: an answer with another part than
+ * the missing one, or of another kit, is not taken, and the whole is asked for anew. What it resolves with has as many
+ * bytes as the server told.
  * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo descargar el ZIP'
  */
 export function downloadKit(
@@ -88,12 +94,11 @@ function download(
   options: ArchiveOptions,
 ): Promise<DownloadedArchive> {
   /** What has come, also before the answer broke off. */
-  let kept: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  let etag: string | null = null;
+  let kept = wholeFile();
   return send(connection, call, { timeoutMs: ARCHIVE_TIMEOUT_MS, ...options }, () => ({
     path,
     get headers() {
+      const { size, etag } = kept;
       const goOn = etag && size > 0 && { range: `bytes=${size}-`, 'if-range': etag };
       return { accept: 'application/zip', ...goOn };
     },
@@ -106,25 +111,23 @@ function download(
         await letGo(response);
         throw new HttpError(ERROR_TEXTS.archive, { body: '', hint: 'No ZIP: wrong baseUrl or proxy.' });
       }
-      if (status !== 206) {
-        kept = [];
-        size = 0;
+      const file = status === 206 ? withPart(kept, headers) : wholeFile(headers);
+      // What cannot be gone on with is let go of, so that a repetition asks for the whole.
+      kept = file ?? wholeFile();
+      if (!file) {
+        await letGo(response);
+        throw new NetworkError({ hint: 'Another part than was asked for: server or proxy.' });
       }
-      etag = headers.get('etag');
-      const coming = Number(headers.get('content-length'));
-      const total = coming > 0 ? size + coming : undefined;
-      const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(piece, onwards) {
-          kept.push(piece);
-          size += piece.byteLength;
-          options.onProgress?.(size, total);
-          onwards.enqueue(piece);
-        },
+      await readChunks(response, signal, MAX_ARCHIVE_BYTES, ERROR_TEXTS.archive, (piece) => {
+        file.pieces.push(piece);
+        file.size += piece.byteLength;
+        tell(options.onProgress, file.size, file.total);
       });
-      const watched = new Response(response.body?.pipeThrough(watch));
-      await readBody(watched, signal, MAX_ARCHIVE_BYTES, ERROR_TEXTS.archive);
+      const { size, total = size } = file;
+      if (size > total) kept = wholeFile();
+      if (size !== total) throw new NetworkError({ hint: 'Not as many bytes as the answer told.' });
       const fileName = downloadFileName(headers.get('content-disposition'), 'logos', 'image/zip');
-      return { blob: new Blob(kept, { type }), fileName };
+      return { blob: new Blob(file.pieces, { type }), fileName };
     },
   }));
 }

@@ -73,7 +73,10 @@ export class CancelledError extends ClientErrorBase {
   }
 }
 
-/** No complete answer arrived: refused, reset, a broken encoding, or a redirect that is not followed. */
+/**
+ * No complete answer arrived: refused, reset, a broken encoding, a part of a download that is not the missing one, or
+ * a redirect that is not followed.
+ */
 export class NetworkError extends ClientErrorBase {
   override readonly name = 'NetworkError';
   readonly kind = 'network';

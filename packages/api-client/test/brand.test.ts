@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Client, HttpError, NetworkError } from '../src/index';
 import { failureOf, SESSION, setUp, skipWaits } from './support/client';
@@ -104,6 +105,112 @@ describe('the download of a kit', () => {
       const { client } = await setUp(inTurn(first, changed), { retries: 1, hooks: skipWaits() });
       expect(await bytesOf(await client.downloadKit('k'))).toEqual(ZIP);
     }
+  });
+
+  /** A part of some bytes with headers of its own. */
+  const part = (bytes: Uint8Array, headers: Record<string, string>) =>
+    raw(bytes, 'application/zip', 206, { ...HEADERS, ...headers });
+  const range = (from: number, end = ZIP.length - 1, total: number | '*' = ZIP.length) => ({
+    'content-range': `bytes ${from}-${end}/${total}`,
+  });
+  const firstForty = broken(ZIP.subarray(0, 40), { ...HEADERS, 'content-length': String(ZIP.length) });
+
+  it.each([
+    ['the whole again', part(ZIP, range(0))],
+    ['no content-range', part(ZIP.subarray(40), {})],
+    ['a content-range of another unit', part(ZIP.subarray(40), { 'content-range': 'pages 40-63/64' })],
+    ['another start', part(ZIP.subarray(41), range(41))],
+    ['another total', part(Buffer.alloc(24), range(40, 63, 65))],
+    ['the ETag of another kit', part(Buffer.alloc(24), { ...range(40), etag: '"b"' })],
+    [
+      'an encoding, by which its bytes are others',
+      part(gzipSync(ZIP), { ...range(40), 'content-encoding': 'gzip' }),
+    ],
+  ])('never puts together what does not belong together: a part with %s', async (_, wrong) => {
+    const whole = raw(ZIP, 'application/zip', 200, { etag: '"b"' });
+    const { client, requests } = await setUp(inTurn(firstForty, wrong, whole), { hooks: skipWaits() });
+    expect(await bytesOf(await client.downloadKit('k', { retries: 2 }))).toEqual(ZIP);
+    expect(requests.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=40-', undefined]);
+    const last = await setUp(inTurn(firstForty, wrong), { hooks: skipWaits() });
+    expect(await failureOf(last.client.downloadKit('k', { retries: 1 }))).toMatchObject({
+      kind: 'network',
+      call: 'downloadKit',
+      status: 206,
+    });
+  });
+
+  it('takes a part that names neither the total nor the ETag', async () => {
+    const silent = raw(ZIP.subarray(40), 'application/zip', 206, range(40, 63, '*'));
+    const { client } = await setUp(inTurn(firstForty, silent), { hooks: skipWaits() });
+    expect(await bytesOf(await client.downloadKit('k', { retries: 1 }))).toEqual(ZIP);
+  });
+
+  it('goes on from a part that is too short, and never resolves with less than the whole', async () => {
+    const short = part(ZIP.subarray(40, 50), range(40, 49));
+    const { client, requests } = await setUp(inTurn(firstForty, short, rest(50)), { hooks: skipWaits() });
+    expect(await bytesOf(await client.downloadKit('k', { retries: 2 }))).toEqual(ZIP);
+    expect(requests[2]?.headers).toMatchObject({ range: 'bytes=50-', 'if-range': '"a"' });
+    const silent = part(ZIP.subarray(40, 50), range(40, 49, '*'));
+    for (const wrong of [short, silent]) {
+      const last = await setUp(inTurn(firstForty, wrong), { hooks: skipWaits() });
+      expect(await failureOf(last.client.downloadKit('k', { retries: 1 }))).toBeInstanceOf(NetworkError);
+    }
+  });
+
+  it('does not resolve with less than the whole where fetch does not tell that it broke off', async () => {
+    const headers = { 'content-type': 'application/zip', 'content-length': String(ZIP.length) };
+    const { client } = await setUp(json({}), {
+      fetch: async () => new Response(ZIP.subarray(0, 40), { headers }),
+    });
+    expect(await failureOf(client.downloadKit('k'))).toBeInstanceOf(NetworkError);
+  });
+
+  it('begins anew after more bytes than there are', async () => {
+    const long = part(Buffer.concat([ZIP.subarray(40), Buffer.alloc(5)]), range(40));
+    const whole = raw(ZIP, 'application/zip', 200, HEADERS);
+    const { client, requests } = await setUp(inTurn(firstForty, long, whole), { hooks: skipWaits() });
+    expect(await bytesOf(await client.downloadKit('k', { retries: 2 }))).toEqual(ZIP);
+    expect(requests[2]?.headers).not.toHaveProperty('range');
+  });
+
+  it('tells the total by the content-range where no content-length does', async () => {
+    const chunked = part(ZIP.subarray(40), { ...range(40), 'transfer-encoding': 'chunked' });
+    const { client } = await setUp(inTurn(broken(ZIP.subarray(0, 40)), chunked), { hooks: skipWaits() });
+    const told: unknown[] = [];
+    await client.downloadKit('k', { retries: 1, onProgress: (...progress) => told.push(progress) });
+    expect(told.at(0)).toEqual([40, undefined]);
+    expect(told.at(-1)).toEqual([ZIP.length, ZIP.length]);
+  });
+
+  it('knows no total of an encoded answer, and does not go on with one', async () => {
+    const zipped = gzipSync(Buffer.alloc(5_000));
+    const headers = { ...HEADERS, 'content-encoding': 'gzip', 'content-length': String(zipped.length) };
+    const encoded = raw(zipped, 'application/zip', 200, headers);
+    const { client, requests } = await setUp(inTurn(broken(zipped.subarray(0, 20), headers), encoded), {
+      hooks: skipWaits(),
+    });
+    const told: unknown[] = [];
+    const kit = await client.downloadKit('k', {
+      retries: 1,
+      onProgress: (...progress) => told.push(progress),
+    });
+    expect(kit.blob.size).toBe(5_000);
+    expect(told.at(-1)).toEqual([5_000, undefined]);
+    expect(requests[1]?.headers).not.toHaveProperty('range');
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('a watcher of the caller’s');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('a watcher of the caller’s'))],
+  ])('is not broken by an onProgress that %s', async (_, onProgress) => {
+    const { client, requests } = await setUp(raw(ZIP, 'application/zip', 200, HEADERS));
+    expect(await bytesOf(await client.downloadKit('k', { retries: 1, onProgress }))).toEqual(ZIP);
+    expect(requests).toHaveLength(1);
   });
 
   it('says what the server says, and takes nothing that is no ZIP', async () => {

@@ -14,7 +14,7 @@ export async function letGo(response: Response): Promise<void> {
  * Reads a body up to a cap in bytes, decoded ones counted, and gives the pieces to `take`; past it the connection is let go.
  * @throws {TooLargeError} with that text when there is more; without a text the rest is left out
  */
-async function readChunks(
+export async function readChunks(
   response: Response,
   signal: AbortSignal,
   maxBytes: number,
