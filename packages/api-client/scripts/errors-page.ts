@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
   [
     'NotJsonError',
     'not-json',
-    'an OK answer is not JSON',
+    'an OK answer is not JSON, or, to a call that resolves with nothing, a web page (`setFavorite` and `redeemCallback` take any OK answer)',
     `the call’s own, else ${ERROR_TEXTS.unexpected}`,
     '`html`: it was a web page; `body`: its text',
   ],

@@ -3,9 +3,8 @@ import { ask } from './announced-call.js';
 import { type AccountActivity, mapActivity } from './entities/activity.js';
 import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
 import type { NotificationPreferences } from './entities/profile.js';
-import { letGo } from './transport/body.js';
 import { type Connection, mappingOf } from './transport/connection.js';
-import { readJson, type SessionCallOptions } from './transport/request.js';
+import { readAcknowledgement, readJson, type SessionCallOptions } from './transport/request.js';
 
 /** The password that is there, and the one to come. */
 export type PasswordChange = { old: string; new: string };
@@ -23,7 +22,7 @@ export function changePassword(
   return ask(connection, 'changePassword', 'password_change', options, (session) => ({
     path: '/password',
     body: { session, old: change.old, new: change.new },
-    read: letGo,
+    read: readAcknowledgement,
   }));
 }
 
@@ -47,7 +46,11 @@ export function saveProfile(
 ): Promise<void> {
   return ask(connection, 'saveProfile', 'profile_edit', options, (session) => {
     const { name, phone, location, bio, notifications } = changes;
-    return { path: '/profile', body: { session, name, phone, location, bio, notifications }, read: letGo };
+    return {
+      path: '/profile',
+      body: { session, name, phone, location, bio, notifications },
+      read: readAcknowledgement,
+    };
   });
 }
 
@@ -68,7 +71,7 @@ export function deleteLogo(
   return ask(own, 'deleteLogo', 'delete_logo', options, (session) => ({
     path: '/logo/delete',
     body: { session, logo_id },
-    read: letGo,
+    read: readAcknowledgement,
   }));
 }
 
@@ -103,7 +106,7 @@ export function endSessions(
   return ask(connection, 'endSessions', 'sessions', options, (session) => ({
     path: '/sessions/end',
     body: { session, id },
-    read: letGo,
+    read: readAcknowledgement,
   }));
 }
 
@@ -139,6 +142,6 @@ export function deleteAccount(
   return ask(connection, 'deleteAccount', 'account_delete', options, (session) => ({
     path: '/account/delete',
     body: { session, confirmation },
-    read: letGo,
+    read: readAcknowledgement,
   }));
 }

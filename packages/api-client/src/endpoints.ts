@@ -23,7 +23,13 @@ import { requireSession } from './session/session.js';
 import { contentTypeOf, letGo, readBody } from './transport/body.js';
 import { announces, type Connection, mappingOf } from './transport/connection.js';
 import { encode } from './transport/encode.js';
-import { type CallOptions, readJson, type SessionCallOptions, send } from './transport/request.js';
+import {
+  type CallOptions,
+  readAcknowledgement,
+  readJson,
+  type SessionCallOptions,
+  send,
+} from './transport/request.js';
 
 export * from './account-calls.js';
 export * from './adjust-calls.js';
@@ -217,7 +223,7 @@ export function chooseProposal(
       path: '/logo/choose',
       body: { session, logo_id: choice.logo_id, proposal_id: choice.proposal_id },
       failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.choice,
-      read: letGo,
+      read: (response, signal) => readAcknowledgement(response, signal, ERROR_TEXTS.choice),
     };
   });
 }

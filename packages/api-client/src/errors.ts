@@ -86,7 +86,10 @@ export class NetworkError extends ClientErrorBase {
   }
 }
 
-/** The answer was OK but is not JSON; `html` tells a web page (a proxy, a wrong base URL) apart. */
+/**
+ * The answer was OK but is not JSON; `html` tells a web page (a captive portal, a proxy, a wrong base URL) apart. Of a
+ * call that resolves with nothing only a web page is refused; `setFavorite` and `redeemCallback` take any OK answer.
+ */
 export class NotJsonError extends ClientErrorBase<ErrorDetails & { html: boolean; body: string }> {
   override readonly name = 'NotJsonError';
   readonly kind = 'not-json';

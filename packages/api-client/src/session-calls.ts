@@ -4,7 +4,7 @@ import { readForSession } from './read-for-session.js';
 import { requireSession } from './session/session.js';
 import { letGo } from './transport/body.js';
 import { announces, type Connection } from './transport/connection.js';
-import { type SessionCallOptions, send } from './transport/request.js';
+import { readAcknowledgement, type SessionCallOptions, send } from './transport/request.js';
 
 /** The code that the sign-in service handed to the browser. */
 export type CallbackCode = { code: string };
@@ -58,6 +58,6 @@ export async function signOut(connection: Connection, options: SessionCallOption
   if (!announces(connection, 'sign_out')) return;
   await send(connection, 'signOut', options, () => {
     const session = requireSession(connection.storage, options.session);
-    return { path: '/sign_out', body: { session }, repeatable: true, read: letGo };
+    return { path: '/sign_out', body: { session }, repeatable: true, read: readAcknowledgement };
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bindCalls, deleteLogo, validateSession } from '../src/calls';
-import { type Client, createClient, HttpError, NotAnnouncedError } from '../src/index';
+import { type Client, createClient, HttpError, NotAnnouncedError, NotJsonError } from '../src/index';
 import { failureOf, memoryStorage, SESSION, setUp, TODAY } from './support/client';
-import { inTurn, json } from './support/server';
+import { type Handler, inTurn, json, raw } from './support/server';
 
 const NOTIFICATIONS = { email: true, features: true, tips: true, marketing: false };
 
@@ -80,7 +80,7 @@ describe.each(CALLS)('%s', (call, capability, make, path, fields) => {
     expect(requests).toHaveLength(1);
   });
 
-  it('posts the session with its fields, and any OK answer is success', async () => {
+  it('posts the session with its fields, and an OK answer of the API is success', async () => {
     const { client, requests } = await setUp(inTurn(announcing(capability), json({ success: true })));
     await client.validateSession();
     await make(client);
@@ -98,6 +98,51 @@ describe.each(CALLS)('%s', (call, capability, make, path, fields) => {
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ call, status: 422, userMessage: 'Así no.' });
     expect(requests).toHaveLength(2);
+  });
+});
+
+/** Those that resolve with nothing. */
+const ACKNOWLEDGED = ['changePassword', 'endSessions', 'saveProfile', 'deleteLogo', 'deleteAccount'];
+
+type Acknowledged = readonly [call: string, capability: string, make: (client: Client) => Promise<unknown>];
+
+describe.each<Acknowledged>([
+  ...CALLS.filter(([call]) => ACKNOWLEDGED.includes(call)).map(
+    ([call, capability, make]): Acknowledged => [call, capability, make],
+  ),
+  ['signOut', 'sign_out', (client) => client.signOut()],
+  ['chooseProposal', 'proposals', (client) => client.chooseProposal({ logo_id: '1', proposal_id: '2' })],
+])('%s', (call, capability, make) => {
+  const answered = async (answer: Handler) => {
+    const { client } = await setUp(inTurn(announcing(capability), answer));
+    await client.validateSession();
+    return make(client);
+  };
+
+  it('takes no web page for an acknowledgement, as that of a captive portal is', async () => {
+    const page = '<!doctype html><title>Sign in to the hotel’s network</title>';
+    for (const type of ['text/html; charset=utf-8', 'application/xhtml+xml']) {
+      const error = await failureOf(answered(raw(page, type)));
+      expect(error).toBeInstanceOf(NotJsonError);
+      expect(error).toMatchObject({
+        call,
+        status: 200,
+        html: true,
+        body: page,
+        hint: expect.stringContaining('web page'),
+        userMessage: call === 'chooseProposal' ? 'No se pudo elegir la propuesta' : 'Error inesperado',
+      });
+    }
+  });
+
+  it.each([
+    ['an empty body', raw('', 'text/html')],
+    ['blanks', raw(' \n', 'text/html')],
+    ['no content', raw('', 'text/html', 204)],
+    ['JSON that is declared as a web page', raw('{"success":true}', 'text/html')],
+    ['a text', raw('OK', 'text/plain')],
+  ])('takes %s for one', async (_, answer) => {
+    await expect(answered(answer)).resolves.toBeUndefined();
   });
 });
 

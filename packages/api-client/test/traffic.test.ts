@@ -80,6 +80,11 @@ describe('against a server that announces nothing', () => {
   });
 });
 
+it('a callback takes any OK answer, as a server of the specification says nothing of it', async () => {
+  const { client } = await setUp(raw('<!doctype html>', 'text/html'));
+  await expect(client.redeemCallback({ code: 'c' })).resolves.toBeUndefined();
+});
+
 describe('against a server that announces `sign_out`', () => {
   it('signing out ends the session that is given, or stored', async () => {
     const { client, requests } = await setUp(json({ validated: 1, capabilities: ['sign_out'] }));

@@ -1,6 +1,6 @@
 import { TooLargeError } from '../errors.js';
 
-/** How much of an error's body is read, in bytes. */
+/** How much is read of a body that is only told of, as an error's, in bytes. */
 export const MAX_ERROR_BYTES = 16 * 1024;
 /** How much of it goes into an error's text, in characters; one more says that there was more. */
 const MAX_ERROR_TEXT = 299;

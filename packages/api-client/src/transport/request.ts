@@ -2,7 +2,7 @@ import type { CallName } from '../call-name.js';
 import * as ERROR_TEXTS from '../error-texts.js';
 import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors.js';
 import type { Body, Path } from '../wire/index.js';
-import { bounded, isHtml, letGo, readFailure, readText } from './body.js';
+import { bounded, isHtml, letGo, MAX_ERROR_BYTES, readFailure, readText } from './body.js';
 import { announces, type Connection, tell, timeoutOf } from './connection.js';
 import { pause, withDeadline } from './deadline.js';
 import { retryAfterMs, retryDelay } from './retry.js';
@@ -150,7 +150,24 @@ export async function readJson(
   signal: AbortSignal,
   text: string = ERROR_TEXTS.unexpected,
 ): Promise<unknown> {
-  const body = await readText(response, signal, MAX_JSON_BYTES, text);
+  return parseJson(response, await readText(response, signal, MAX_JSON_BYTES, text), text);
+}
+
+/**
+ * Takes an OK answer for an acknowledgement, whatever it says, unless it is a web page: a captive portal answers
+ * every request with one, and nothing was done. Servers declare an empty answer, or one of JSON, as HTML as well.
+ */
+export async function readAcknowledgement(
+  response: Response,
+  signal: AbortSignal,
+  text: string = ERROR_TEXTS.unexpected,
+): Promise<void> {
+  if (!isHtml(response, '')) return letGo(response);
+  const body = await readText(response, signal, MAX_ERROR_BYTES);
+  if (body.trim() !== '') parseJson(response, body, text);
+}
+
+function parseJson(response: Response, body: string, text: string): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch (cause) {
