@@ -13,7 +13,7 @@ export type Client = { [Name in keyof typeof endpoints]: Bound<(typeof endpoints
 
 /**
  * Makes a client. Every call reads the stored session when it is made, takes `signal`, `timeoutMs` and
- * `retries`, and rejects with a `ClientError` only.
+ * `retries`, and rejects with a `ClientError` only, but for misuse.
  * @example
  * const client = createClient({ baseUrl: '', apiKey: 'trazo-local' });
  * const logos = await client.gallery({ signal });

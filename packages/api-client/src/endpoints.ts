@@ -41,7 +41,8 @@ export * from './session-calls.js';
 export type GenerationOptions = SessionCallOptions & {
   /**
    * Names the intent, so that a repetition never spends twice. Left out, the client makes one and keeps
-   * it until the outcome of that very request is known. Sent only to a server that announces `idempotency`.
+   * it until the outcome of that very request is known. Sent only to a server that announces `idempotency`; one that
+   * no header can hold is refused with a `TypeError` by any.
    */
   idempotencyKey?: string | undefined;
 };
@@ -81,7 +82,7 @@ export function generateLogo(
     const fields = generationBody(request);
     const session = requireSession(connection.storage, options.session ?? request.session);
     const body = { ...fields, session };
-    const { idempotencyKey } = options;
+    const idempotencyKey = headerValue(options.idempotencyKey);
     const intent =
       announces(connection, 'idempotency') &&
       (idempotencyKey ? { key: idempotencyKey } : openIntent(connection, JSON.stringify(body)));
@@ -101,6 +102,16 @@ export function generateLogo(
       ...intent,
     };
   });
+}
+
+/** A key as it is given. @throws {TypeError} for one that no header can hold: no request could be made with it. */
+function headerValue(idempotencyKey: string | undefined): string | undefined {
+  try {
+    if (idempotencyKey) new Headers({ 'idempotency-key': idempotencyKey });
+    return idempotencyKey;
+  } catch (cause) {
+    throw new TypeError('idempotencyKey: no header value', { cause });
+  }
 }
 
 /**

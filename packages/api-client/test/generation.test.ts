@@ -263,6 +263,23 @@ describe('the idempotency key', () => {
     await client.generateLogo(WIZARD, { idempotencyKey: 'mine' });
     expect(key(0, requests)).toBe('mine');
   });
+
+  it.each([
+    ['a line break', 'a\nb'],
+    ['a character past Latin-1', '中'],
+  ])(
+    'is refused where it has %s, which no header can hold, and nothing is sent',
+    async (_, idempotencyKey) => {
+      for (const capabilities of [['idempotency'], []]) {
+        const { client, requests } = await setUp(announcing({ capabilities }, json(ANSWER)));
+        await client.validateSession();
+        const error = await failureOf(client.generateLogo(WIZARD, { idempotencyKey, retries: 1 }));
+        expect(error).toBeInstanceOf(TypeError);
+        expect(error).toMatchObject({ message: 'idempotencyKey: no header value' });
+        expect(requests).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('the deadline of a generation', () => {

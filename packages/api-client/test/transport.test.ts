@@ -268,6 +268,22 @@ describe('nothing is left behind', () => {
 });
 
 describe('repeating', () => {
+  it.each([Number.NaN, Infinity, -1, 1.5])('cannot be done %d times', async (retries) => {
+    const fetchLike = vi.fn(async () => new Response('{}', { status: 503 }));
+    const change = { logo_id: 1, favoritos: 1 } as const;
+    for (const call of [
+      client(fetchLike).gallery({ retries }),
+      client(fetchLike, { retries }).gallery(),
+      client(fetchLike).setFavorite(change, { retries }),
+    ]) {
+      const error = await failureOf(call);
+      expect(error).toEqual(new RangeError('retries: no whole number from 0'));
+      // It is misuse, and no failure of the call.
+      expect(error).not.toHaveProperty('call');
+    }
+    expect(fetchLike).not.toHaveBeenCalled();
+  });
+
   it('never happens unless asked for', async () => {
     const { client: any, requests } = await setUp(json({}, 503));
     await failureOf(any.gallery());
@@ -409,10 +425,22 @@ describe('options', () => {
     'https://x?tenant=1',
     'https://x/#top',
     '/api?',
+    'http://x y',
+    'https://x:99999',
+    'https://[x',
+    '//x y',
   ])('refuses the base %s', (baseUrl) => {
     const refused = new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
     expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
   });
+
+  it.each(['https://ana:secret@x', 'https://ana@x/v1', 'https://:secret@x', '//ana:secret@x'])(
+    'refuses the base %s for its credentials, without quoting them',
+    (baseUrl) => {
+      const refused = new TypeError('baseUrl: with credentials');
+      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
+    },
+  );
 
   it('refuses a key that is missing, as a variable of the environment may be', () => {
     const make = () => createClient({ baseUrl: '' } as Parameters<typeof createClient>[0]);
@@ -442,6 +470,9 @@ describe('options', () => {
     [' /api ', '/api/gallery'],
     ['HTTP://api.example.com', 'HTTP://api.example.com/gallery'],
     ['https://api.example.com/v1//', 'https://api.example.com/v1/gallery'],
+    ['http://[::1]:3000', 'http://[::1]:3000/gallery'],
+    ['//api.example.com', '//api.example.com/gallery'],
+    ['/ana:x@y', '/ana:x@y/gallery'],
   ])('joins the base %j with the path', async (baseUrl, expected) => {
     const asked: unknown[] = [];
     const spying: typeof fetch = async (input) => {

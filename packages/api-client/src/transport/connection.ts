@@ -26,7 +26,7 @@ export type ConnectionHooks = {
 
 /** How the calls reach the API. */
 export type ConnectionOptions = {
-  /** Where the calls go: an http(s) address, a path, or `''` for the page's own origin (§7). */
+  /** Where the calls go: an http(s) address without credentials, a path, or `''` for the page's own origin (§7). */
   baseUrl: string;
   /** Sent as the `apikey` header of every POST (§7). A public identifier, not a secret. */
   apiKey: string;
@@ -34,7 +34,7 @@ export type ConnectionOptions = {
   fetch?: typeof fetch | undefined;
   /** Deadlines in milliseconds by call; `default` for the others (10,000 when left out, §9). */
   timeouts?: { readonly [call in CallName | 'default']?: number | undefined } | undefined;
-  /** Repetitions of calls that may be repeated; left out: 2 when the server announces `retry`, else 0. */
+  /** Repetitions of calls that may be repeated, a whole number; left out: 2 when the server announces `retry`, else 0. */
   retries?: number | undefined;
   hooks?: ConnectionHooks | undefined;
   /** Where the session and the open generations are kept; left out: the browser's local storage. */
@@ -69,8 +69,20 @@ function checkedBaseUrl(baseUrl: string): string {
   // As text whatever it is: without types, an environment that lacks it leaves it undefined.
   const trimmed = `${baseUrl}`.trim().replace(/\/+$/, '');
   // The path of a call goes to its end: what follows a `?` or `#` would swallow it.
-  if (/^(https?:\/\/[^/]|\/|$)[^?#]*$/i.test(trimmed)) return trimmed;
-  throw new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
+  const address = /^(https?:\/\/[^/]|\/|$)[^?#]*$/i.test(trimmed) && parsed(trimmed);
+  if (!address) throw new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
+  // No request can be made with them. They are not quoted: an error may be logged.
+  if (address.username || address.password) throw new TypeError('baseUrl: with credentials');
+  return trimmed;
+}
+
+/** An address, or a path as it is at some origin; undefined for what cannot be parsed as either. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address, 'http://localhost');
+  } catch {
+    return undefined;
+  }
 }
 
 /**

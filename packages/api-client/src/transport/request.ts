@@ -18,7 +18,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Deadline of this call in milliseconds, over connection, headers, body and retries. */
   timeoutMs?: number | undefined;
-  /** Repetitions after a failure that may pass; only reads, and generations with an idempotency key. */
+  /** Repetitions after a failure that may pass, a whole number; only reads, and generations with an idempotency key. */
   retries?: number | undefined;
 };
 
@@ -113,13 +113,15 @@ export async function send<T>(
   prepare: () => Plan<T>,
 ): Promise<T> {
   const timeoutMs = timeoutOf(connection, call, options.timeoutMs);
+  const announced = announces(connection, 'retry') ? ANNOUNCED_RETRIES : 0;
+  const allowed = options.retries ?? connection.retries ?? announced;
+  if (!/^\d+$/.test(`${allowed}`)) throw new RangeError('retries: no whole number from 0');
   const end = performance.now() + timeoutMs;
   let plan: Plan<T> | undefined;
   try {
     const answer = await withDeadline(timeoutMs, options.signal, async (signal) => {
       plan = prepare();
-      const announced = announces(connection, 'retry') ? ANNOUNCED_RETRIES : 0;
-      const retries = plan.repeatable ? (options.retries ?? connection.retries ?? announced) : 0;
+      const retries = plan.repeatable ? allowed : 0;
       for (let attempt = 1; ; attempt++) {
         try {
           return await ask(connection, plan, signal);
