@@ -30,6 +30,8 @@ describe('the files of a logo', () => {
     ['A/B\\C', 'image/jpeg', 'A B C-logo.jpg'],
     ['  <>:"|?*', 'image/png', 'logo.png'],
     ['Sol', ' image/gif ', 'Sol-logo.gif'],
+    ['Sol', 'application/pdf', 'Sol-logo.pdf'],
+    ['Sol', 'application/octet-stream', 'Sol-logo.png'],
     ['Sol', 'text/plain; image/gif', 'Sol-logo.png'],
   ])('the file of %j as %s is called %j', (name, type, fileName) => {
     expect(logoFileName(name, type)).toBe(fileName);
