@@ -4,7 +4,7 @@ import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
-import { overPage } from '../dialog/modal';
+import { overPage, type ReturnFocusProps } from '../dialog/modal';
 import { useAlertDialogTexts } from './texts';
 import { useConfirm } from './use-confirm';
 
@@ -33,7 +33,8 @@ export type AlertDialogProps = {
    * question stays until that is settled: kept, it closes; rejected, it can be answered again.
    */
   onConfirm: () => unknown;
-} & Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
+} & ReturnFocusProps &
+  Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
 /** A question that must be answered: role="alertdialog", focus on the safe answer, no closing by the scrim. */
 export function AlertDialog({
@@ -47,6 +48,7 @@ export function AlertDialog({
   tone = 'accent',
   confirmDisabled = false,
   onConfirm,
+  returnFocusTo,
   onEscapeKeyDown,
   className,
   children,
@@ -54,7 +56,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const texts = useAlertDialogTexts({ confirm: confirmLabel, cancel: cancelLabel });
   const written = usePortalLocale();
-  const returnFocus = useReturnFocus(rest);
+  const returnFocus = useReturnFocus({ ...rest, returnFocusTo });
   const [own, setOwn] = useState(false);
   const isOpen = open ?? own;
   const change = (next: boolean) => {

@@ -10,6 +10,7 @@ import {
   overPage,
   type PanelVariants,
   panelVariants,
+  type ReturnFocusProps,
   scrimClass,
   useReturnFocus,
 } from './modal';
@@ -44,12 +45,8 @@ export type DialogContentProps = {
   mainAction?: ReactNode | undefined;
   /** Name of the cross. @default 'Cerrar' */
   closeLabel?: string | undefined;
-  /**
-   * Gives what takes the focus on closing where nothing had it before, as in a dialog that a reload finds open, or where
-   * what had it is gone; the page's heading has it where it gives none.
-   */
-  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-} & PanelVariants &
+} & ReturnFocusProps &
+  PanelVariants &
   Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
 /** The panel. Focus goes in, stays in, and returns to where it came from; Escape and the scrim close it. */

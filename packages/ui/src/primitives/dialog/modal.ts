@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
 import { isAlertPress } from '../../lib/alert-press';
 import { heirOf } from '../../lib/focus-heir';
+import { forgetLeaving, isGoing, leaveTo, takeOrigin } from '../../lib/focus-origin';
 
 /** The scrim between a modal and the page. */
 export const scrimClass =
@@ -35,71 +36,65 @@ type Handler = ((event: Event) => void) | undefined;
 /** Marks a panel that has buttons at its bottom, of which alerts stay clear. */
 export const overPage = { 'data-over-page': '' } as const;
 
-const PANEL = '[role=dialog], [role=alertdialog]';
+/** Where the focus goes on closing, besides back. */
+export type ReturnFocusProps = {
+  /**
+   * Gives what takes the focus on closing where nothing had it before, as in a dialog that a reload finds open, or where
+   * what had it is gone. The page's heading has it where it gives none.
+   */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
+};
 
-/** The button of the menu that an element is in, which names it: the menu is gone once something in it was chosen. */
-function menuButton(element: Element): readonly Element[] {
-  const id = element.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  const button = id ? document.getElementById(id) : null;
-  return button ? [button] : [];
-}
-
-/** What each panel gives the focus back to: what had it when it opened, then what the menu or panel around that would. */
-const origins = new WeakMap<EventTarget, readonly Element[]>();
-
-/** The same of a panel that was taken away with the focus in it, which has not been given back yet. */
-let leaving: readonly Element[] = [];
-
-function originsNow(): readonly Element[] {
-  const from = document.activeElement;
-  if (!from || from === document.body) return leaving;
-  const around = from.closest(PANEL);
-  return [from, ...menuButton(from), ...((around && origins.get(around)) ?? [])];
-}
-
-const isGoing = (element: Element) => element.closest(PANEL)?.getAttribute('data-state') === 'closed';
+type Own = ReturnFocusProps & { onOpenAutoFocus?: Handler; onCloseAutoFocus?: Handler };
 
 /**
  * Returns focus to the element that had it when the dialog opened. Radix returns it only to the dialog's own trigger, so a
  * dialog that is opened by state would lose it. Dialogs that replace one another pass on the element focused before the
- * first of them.
+ * first of them. Where that is gone, or nothing had the focus, what is there instead has it, at last the page's heading:
+ * whoever uses the keyboard would begin at the top of the page again.
  */
-export function useReturnFocus(own: {
-  onOpenAutoFocus?: Handler;
-  onCloseAutoFocus?: Handler;
-  /** What has it where nothing had it before, as after a reload. */
-  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-}) {
+export function useReturnFocus(own: Own) {
   const origin = useRef<readonly Element[]>([]);
   // Runs before the effects of a panel mounted in the same commit. A panel of StrictMode's extra mount had no focus yet.
-  useLayoutEffect(
-    () => () => {
-      if (origin.current.length > 0) leaving = origin.current;
-    },
-    [],
-  );
+  useLayoutEffect(() => () => leaveTo(origin.current), []);
   return {
     onOpenAutoFocus: (event: Event) => {
-      origin.current = originsNow();
-      if (event.currentTarget) origins.set(event.currentTarget, origin.current);
+      origin.current = takeOrigin(event.currentTarget);
       own.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       own.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
-      const element = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir)) ?? instead(own);
-      if (!element) return;
-      event.preventDefault();
-      if (element.tabIndex < 0) element.tabIndex = -1;
-      element.focus();
-      // Another dialog that is open by now has kept it.
-      if (document.activeElement === element) leaving = [];
+      if (origin.current.some(takesBack) || takes(instead(own))) event.preventDefault();
+      // After Radix, which gives it to the dialog's own trigger.
+      else queueMicrotask(giveToPage);
     },
   };
 }
 
-const instead = ({ returnFocusTo }: { returnFocusTo?: (() => HTMLElement | null | undefined) | undefined }) =>
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Gives the focus to an element. Another dialog that is open by now keeps it; what is hidden or disabled has it not. */
+function takes(element: HTMLElement | null | undefined): boolean {
+  if (!element) return false;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
+  if (document.activeElement === element) forgetLeaving();
+  return !isLost();
+}
+
+function takesBack(element: Element): boolean {
+  const heir = heirOf(element);
+  return heir !== undefined && !isGoing(heir) && takes(heir);
+}
+
+const instead = ({ returnFocusTo }: ReturnFocusProps) =>
   returnFocusTo && (returnFocusTo() ?? document.querySelector<HTMLElement>('h1'));
+
+function giveToPage(): void {
+  const parts = ['h1', 'main'].map((name) => document.querySelector<HTMLElement>(name));
+  if (isLost()) parts.some(takes);
+}
 
 type OutsideEvent = { target: EventTarget | null; preventDefault: () => void; detail?: unknown };
 

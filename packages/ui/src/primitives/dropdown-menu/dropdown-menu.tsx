@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, FC, ReactNode } from 'react';
+import { useButtonAsOrigin } from '../../lib/focus-origin';
 import { usePortalLocale } from '../../lib/locale';
 import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
 import { disabledLink } from '../../lib/press';
@@ -31,12 +32,14 @@ export function DropdownMenuContent({
   ...rest
 }: DropdownMenuContentProps) {
   const { lang } = usePortalLocale();
+  const origin = useButtonAsOrigin(rest);
   return (
     <Radix.Portal>
       <Radix.Content
         lang={lang}
         collisionPadding={8}
         {...rest}
+        {...origin}
         align={align}
         sideOffset={sideOffset}
         className={[

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, FC, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
+import { useButtonAsOrigin } from '../../lib/focus-origin';
 import { usePortalLocale } from '../../lib/locale';
 import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
 
@@ -35,12 +36,14 @@ export function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const written = usePortalLocale();
+  const origin = useButtonAsOrigin(rest);
   return (
     <Radix.Portal>
       <Radix.Content
         {...written}
         collisionPadding={8}
         {...rest}
+        {...origin}
         aria-label={label}
         onEscapeKeyDown={(event) => {
           leaveEscape(event);
