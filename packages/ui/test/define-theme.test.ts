@@ -154,3 +154,32 @@ test.each(['teal', 'rgb(1, 2, 3)', '', '#12345', 'oklch(0.5 red 20)', 'oklch(. 0
 test('an accent that was left out is refused by saying so, to callers without types', () => {
   expect(() => defineTheme({} as Parameters<typeof defineTheme>[0])).toThrow("'undefined' is not a colour");
 });
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '10px' as unknown as number, null as unknown as number])(
+  'a radius that is no length is refused: %s',
+  (radius) => {
+    expect(() => defineTheme({ accent: '#0f766e', radius })).toThrow(
+      new TypeError(`'${radius}' is not a radius: write a number of px, of at least 0.`),
+    );
+  },
+);
+
+test.each([
+  'Inter; } body { display: none',
+  'Inter;',
+  'Inter {',
+  'Inter }',
+  '</style><script>',
+  'Inter,\nserif',
+  'Inter,\rserif',
+  'Inter,\fserif',
+  'Inter /*',
+  'Inter */',
+  7 as unknown as string,
+])('a list of fonts that could end its declaration is refused, for every use: %j', (list) => {
+  for (const use of ['display', 'text', 'code']) {
+    const brand = { accent: '#0f766e', fonts: { [use]: list } };
+    expect(() => defineTheme(brand)).toThrow(TypeError);
+    expect(() => defineTheme(brand)).toThrow(`'${list}' is not a list of fonts.`);
+  }
+});

@@ -133,10 +133,29 @@ function colors(theme: Theming, accent: Oklch, neutral: Oklch | undefined): Toke
   return { ...own, ...Object.fromEntries(changed), guide: veil(0.14), 'guide-faint': veil(0.08) };
 }
 
+/** Refuses a radius that is no length: `NaNrem` would make a square of everything. */
+function asRadius(px: number): number {
+  if (typeof px === 'number' && Number.isFinite(px) && px >= 0) return px;
+  throw new TypeError(`'${px}' is not a radius: write a number of px, of at least 0.`);
+}
+
+/** What ends a declaration, or the style element that it stands in: what came after it would be a rule of its own. */
+const ENDS_DECLARATION = /[;{}<\n\r\f]|\/\*|\*\//;
+
+/** Refuses what is no list of fonts, as one from a form or a database may be. */
+function asFonts(list: string): string {
+  if (typeof list === 'string' && !ENDS_DECLARATION.test(list)) return list;
+  throw new TypeError(
+    `'${list}' is not a list of fonts. Write '"Inter", system-ui, sans-serif', in one line.`,
+  );
+}
+
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-function scale({ radius, fonts }: Brand): Tokens['scale'] {
+function scale({ radius: given, fonts }: Brand): Tokens['scale'] {
   const own = defaultTokens.scale;
+  const radius = given === undefined ? undefined : asRadius(given);
+  const font = (list: string | undefined, ours: string) => (list === undefined ? ours : asFonts(list));
   return {
     ...own,
     ...(radius === undefined
@@ -146,9 +165,9 @@ function scale({ radius, fonts }: Brand): Tokens['scale'] {
           'radius-card': rem((radius * 5) / 3),
           'radius-dialog': rem((radius * 8) / 3),
         }),
-    'font-display': fonts?.display ?? own['font-display'],
-    'font-text': fonts?.text ?? own['font-text'],
-    'font-code': fonts?.code ?? own['font-code'],
+    'font-display': font(fonts?.display, own['font-display']),
+    'font-text': font(fonts?.text, own['font-text']),
+    'font-code': font(fonts?.code, own['font-code']),
   };
 }
 
@@ -166,7 +185,8 @@ function rule<T extends string>(selector: string, tokens: Record<T, string>, own
  * moved in lightness until it is. Under forced colours the reader's own are shown, as in ours.
  *
  * Pure, and needs no browser: call it in a build, on a server or in the page.
- * @throws TypeError when a colour cannot be read
+ * @throws TypeError when a colour cannot be read, a radius is no finite number of at least 0, or a list of fonts has what
+ * could end the declaration: `;`, `{`, `}`, `<`, a line break or a comment
  */
 export function defineTheme(brand: Brand): Theme {
   const accent = parseColor(brand.accent);
