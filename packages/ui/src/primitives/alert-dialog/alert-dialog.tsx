@@ -30,7 +30,8 @@ export type AlertDialogProps = {
   confirmDisabled?: boolean | undefined;
   /**
    * The question was answered with yes; the dialog closes by itself. If it returns a promise, the button is busy and the
-   * question stays until that is settled: kept, it closes; rejected, it can be answered again.
+   * question stays until that is settled: kept, it closes; rejected, it can be answered again. The rejection itself is yours
+   * to handle and to tell of: one that nothing catches is reported as unhandled.
    */
   onConfirm: () => unknown;
 } & ReturnFocusProps &
