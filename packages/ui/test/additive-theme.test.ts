@@ -74,16 +74,46 @@ test("every variant of a host's Tailwind stays as it is, breakpoints and dark mo
 });
 
 /** Read as class names and none: a word of a comment, and the colours of a logo, which a server sends as classes. */
-const NO_CLASS = /^(container|shadow|(from|via|to)-[a-z]+(-\d+)?)$/;
+const NO_CLASS = /^(blur|container|shadow|(from|via|to)-[a-z]+(-\d+)?)$/;
 
-test("our own sources use no scale of the host's, and so look the same in every host", () => {
+/** What our own sources have of classes. */
+function ownClasses(): string[] {
   const sources = ['packages/ui/src', 'apps/logo-app/src'].map((folder) => ({
     base: join(root, folder),
     pattern: '**/*.{ts,tsx,mdx}',
     negated: false,
   }));
-  const candidates = (new Scanner({ sources }).scan() as string[]).filter((name) => !NO_CLASS.test(name));
+  return (new Scanner({ sources }).scan() as string[]).filter((name) => !NO_CLASS.test(name));
+}
+
+test("our own sources use no scale of the host's, and so look the same in every host", () => {
+  const candidates = ownClasses();
   expect(candidates).toContain('bg-accent');
   expect(candidates.filter((candidate) => /(^|:)dark:/.test(candidate))).toEqual([]);
   expect(changed(candidates, both, strict)).toEqual([]);
 });
+
+/** What the README tells a host to say again. */
+const SAID_AGAIN = /^--(spacing$|container-|font-weight-|leading-|tracking-|default-transition-)/;
+
+test('a host that resets everything before ours keeps the components, with the scales that the README names', async () => {
+  const again = [...host.theme.entries()]
+    .filter(([key]) => SAID_AGAIN.test(key))
+    .map(([key, { value }]) => `${key}: ${value};`);
+  const reset = await load(`${HOST}@theme { --*: initial; ${again.join(' ')} }${OURS}`);
+  expect(changed(ownClasses(), both, reset)).toEqual([]);
+});
+
+test.each([
+  ['--color-*', 'bg-accent'],
+  ['--radius-*', 'rounded-control'],
+  ['--text-*', 'text-title'],
+])(
+  "a host that resets %s before ours keeps '%s', and loses it after ours, as the README says",
+  async (namespace, name) => {
+    const theme = `@theme { ${namespace}: initial; }`;
+    const [before, after] = await Promise.all([load(HOST + theme + OURS), load(HOST + OURS + theme)]);
+    expect(changed([name], both, before)).toEqual([]);
+    expect(after.candidatesToCss([name])).toEqual([null]);
+  },
+);
