@@ -1,4 +1,4 @@
-/** A picture that takes longer is not waited for: its place says that it is to come. */
+/** A picture that takes longer is not waited for: it comes into its place later. */
 const PATIENCE_MS = 3_000;
 
 /** Resolves when a picture can be shown, has failed, or has taken too long. */

@@ -14,6 +14,8 @@ type Standing = { proposal: string; version?: undefined } | { proposal?: undefin
 /** What the server has of a logo, and what it is still to be told of. */
 type Told = { known: Standing; wanted: Standing };
 
+const toldOf = (standing: Standing): Told => ({ known: standing, wanted: standing });
+
 const isSame = (one: Standing, other: Standing): boolean =>
   one.proposal === other.proposal && one.version?.id === other.version?.id;
 
@@ -35,7 +37,6 @@ export function useChoice(
   const queries = useQueryClient();
   /** The one before, while the way back to it is offered. */
   const [before, setBefore] = useState<Standing>();
-  const toldOf = (standing: Standing): Told => ({ known: standing, wanted: standing });
   /** Another object once the logo is something else. */
   const told = useRef(toldOf(adjusted ? { version: adjusted } : { proposal: chosen }));
   const isTelling = useRef(false);
