@@ -70,12 +70,16 @@ test('[§8 Generation failure] offline, the wizard says that the connection is t
   const image = result.getByRole('img', { name: 'Isla' });
   await expect(image).toBeVisible();
   const first = await image.getAttribute('src');
+  // The browser's network hears of it in its own time.
+  const isReached = () => page.evaluate(() => fetch('/healthz').then(Boolean, () => false));
   await context.setOffline(true);
+  await expect.poll(isReached).toBe(false);
   await result.getByRole('button', { name: 'Regenerar' }).click();
   await expect(alertSaying(page, 'Error generando logo: Hubo un problema con la conexión.')).toBeVisible();
   // Without another one the last is still there.
   await expect(result).toBeVisible();
   await context.setOffline(false);
+  await expect.poll(isReached).toBe(true);
   await result.getByRole('button', { name: 'Regenerar' }).click();
   await expect(image).toBeVisible();
   await expect(image).not.toHaveAttribute('src', first ?? '');
