@@ -38,10 +38,14 @@ describe('proposals of a brief that is asked for again', () => {
   it('come again where nothing else is left', () => {
     const one: Brief = { ...brief('symbol'), name: 'Ñ', style: 'minimal' };
     const seen: ReturnType<typeof recipesOf> = [];
+    const drawn: string[] = [];
     for (let round = 0; round < 12; round += 1) {
       const logos = engine.propose(one, 'a', 6, [], seen);
       expect(logos.length).toBeGreaterThan(0);
       seen.push(...recipesOf(logos));
+      drawn.push(...logos.map(({ svg }) => svg));
     }
+    expect(new Set(drawn.slice(0, 12)).size).toBe(12);
+    expect(new Set(drawn).size).toBeLessThan(drawn.length);
   });
 });
