@@ -302,7 +302,7 @@ onEachDatabase('adjusting a logo', (start) => {
   test('with the engine itself: who asks for the same again gets others, also after it was adjusted', async () => {
     const real = await start({ openEngine: async () => ({ ...engine, close: async () => {} }) });
     const [ana, eva] = [await newPerson(real), await newPerson(real)];
-    const asked = { company_name: 'Trigal', description: 'food. pan (symbol)', style: 'modern' };
+    const asked = { company_name: 'Trigal', description: 'food. pan (icon)', style: 'modern' };
     const drawn = async (session: string) => {
       const { logo_id, proposals } = await made(real, session, asked);
       return { logo_id, svgs: await Promise.all(proposals.map(({ image_url }) => svgAt(image_url))) };

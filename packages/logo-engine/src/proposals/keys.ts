@@ -16,16 +16,24 @@ const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'inset'];
 /** Filled parts are the same whether they take one colour or two. */
 export const treatmentOf: Key = ({ treatment }) => (FILLED.includes(treatment) ? 'filled' : treatment);
 
-/** The same for two directions that give the same drawing but for its colours. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same for two directions that give the same drawing but for its colours, in whatever order their parts were decided. */
 export const drawingKey: Key = (direction) =>
-  JSON.stringify({
-    ...direction,
-    ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
-    color: '',
-    accent: '',
-    nameRole: '',
-    treatment: treatmentOf(direction),
-  });
+  JSON.stringify(
+    {
+      ...direction,
+      ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
+      color: '',
+      accent: '',
+      nameRole: '',
+      treatment: treatmentOf(direction),
+    },
+    inOrder,
+  );
 
 export const symbolKey: Key = ({ symbol }) =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
