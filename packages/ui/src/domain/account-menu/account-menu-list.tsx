@@ -19,15 +19,25 @@ type Props = {
   account: AccountView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it, which stands on its own. */
+  /** The button that opens it, which stands on its own, and its id: the list is named by it. */
   button: RefObject<HTMLButtonElement | null>;
+  buttonId: string;
   /** It was opened without a pointer. */
   byKeyboard: boolean;
   texts: typeof accountTexts.account;
 };
 
 /** The menu of the avatar, apart from its button: it is fetched on demand. */
-export function AccountMenuList({ id, account, open, onOpenChange, button, byKeyboard, texts }: Props) {
+export function AccountMenuList({
+  id,
+  account,
+  open,
+  onOpenChange,
+  button,
+  buttonId,
+  byKeyboard,
+  texts,
+}: Props) {
   // Radix leads a key's user to the first item, but only if it was there when the key was pressed, and nobody who
   // presses without a key. It is done once: the pointer that leaves an item gives the focus to the list again.
   const leads = useRef(false);
@@ -44,12 +54,7 @@ export function AccountMenuList({ id, account, open, onOpenChange, button, byKey
       <DropdownMenuTrigger asChild>
         <Elsewhere button={button} />
       </DropdownMenuTrigger>
-      <DropdownMenuContent
-        id={id}
-        className="w-64"
-        aria-labelledby={button.current?.id}
-        onFocus={leadToFirst}
-      >
+      <DropdownMenuContent id={id} className="w-64" aria-labelledby={buttonId} onFocus={leadToFirst}>
         {account.status === 'signed-in' ? (
           <>
             <DropdownMenuLabel>

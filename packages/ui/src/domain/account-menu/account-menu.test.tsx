@@ -57,6 +57,14 @@ test('a press by assistive technology, a click without pointer or key, opens it 
   await expect.poll(() => screen.getByRole('menu').elements()).toHaveLength(0);
 });
 
+test('open from the start it is named by its button, also once its code is there', async () => {
+  for (const name of ['Ana Núñez', 'Eva Sáez']) {
+    const screen = await render(<AccountMenu account={{ ...signedIn(), name }} open />);
+    await expect.element(screen.getByRole('menu', { name: `Cuenta: ${name}` })).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 test('Escape closes it and gives focus back', async () => {
   const screen = await render(<AccountMenu account={signedIn()} />);
   const button = screen.getByRole('button', { name: /Cuenta/ });

@@ -58,6 +58,7 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const texts = useAccountTexts('account', givenTexts);
   const ownId = useId();
+  const buttonId = id ?? ownId;
   const listId = useId();
   const [button, attach] = useSharedRef(ref);
 
@@ -103,7 +104,7 @@ export function AccountMenu({
       <button
         {...rest}
         ref={attach}
-        id={id ?? ownId}
+        id={buttonId}
         type="button"
         aria-haspopup="menu"
         aria-expanded={shown}
@@ -141,6 +142,7 @@ export function AccountMenu({
           open={open}
           onOpenChange={setOpen}
           button={button}
+          buttonId={buttonId}
           byKeyboard={byKeyboard}
           texts={texts}
         />
