@@ -33,6 +33,8 @@ export default defineConfig({
   },
   test: {
     name: 'ui',
+    // The files share a page: loading the same modules for each costs as much as a third of the tests.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts', './test/styles.ts'],
     // Generous, as the machine may be busy: what is waited for comes, and how soon is no test's subject.

@@ -57,7 +57,7 @@ export async function startTestServer({
         fill,
       ),
     async close() {
-      await listening.stop(500);
+      await listening.stop(0);
       if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });
     },
   };
