@@ -12,6 +12,7 @@ describe('the small line of a name that does not say its trade', () => {
   it.each([
     ['Ruido Bonito', 'discos de vinilo', 'discos de vinilo'],
     ['Agave Viejo', 'mezcal artesanal de Oaxaca', 'mezcal artesanal'],
+    ['Don Eusebio', 'carnitas estilo Michoacán', 'carnitas'],
     ['Nube Nueve', 'software contable para pymes', 'software contable'],
     ['Mareas del Sur', 'venta de mariscos congelados', 'mariscos congelados'],
     ['Casa Roble', 'muebles de madera, hechos a mano', 'muebles de madera'],

@@ -27,10 +27,10 @@ const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academia
 /** When and how it is done, at the end: no half of that is left. */
 const HOW = /\s(?:(?:de\s)?d[ií]a y (?:de\s)?noche|llaves? en mano)$/iu;
 /** What goes after it, where there is too much. */
-const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
+const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|estilo|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
-  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|urgencia|emergencia|tomas?|productos?|art[ií]culos?)s?$/iu;
+  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|urgencia|emergencia|tomas?|productos?|art[ií]culos?|estilo)s?$/iu;
 /** What is done to a thing: printing, dyeing, delivery. */
 const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 /** What two things may be of together; products are of something else. */

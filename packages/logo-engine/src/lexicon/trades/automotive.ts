@@ -52,7 +52,7 @@ escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de esca
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery =car-bolt
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window
-motos clásicas, motos antiguas, restauración de motos, motos custom > motorcycle
+motos clásicas, motos antiguas, restauración de motos, restauración de motos antiguas, restauración de motos clásicas, motos custom > motorcycle
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-helmet
 moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
 motos eléctricas, moto eléctrica, motocicletas eléctricas, motocicleta eléctrica > electric-motorcycle =charging-station plug-bolt

@@ -111,6 +111,7 @@ chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =g
 arroz, arrocero > rice-ear =grain-sack
 arroces > paella-pan
 cereal, granola, muesli > wheat =grain-scoop almond
+barras de granola, barritas de granola, barras de proteína, barritas de proteína, barras proteicas, barritas proteicas, barras energéticas, barritas energéticas > almond =walnut wheat
 trigo, wheat, centeno, cebada, espelta, avena > wheat =grain-sack
 harina, molino de trigo > wheat =grain-sack windmill
 molino de harina > wheat =grain-sack windmill

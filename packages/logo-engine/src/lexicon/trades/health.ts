@@ -111,7 +111,7 @@ terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-pra
 registros akáshicos, chakras, péndulo hebreo, radiestesia, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
 sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
-termas, pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
+pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
 sauna > flower-lotus stones
 hot tubs, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles

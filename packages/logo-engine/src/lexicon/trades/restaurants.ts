@@ -56,7 +56,7 @@ parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, gri
 churrasco > steak sandwich
 carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak =grill =grill-tools flame bull
 asador argentino, ahumador > grill =grill-tools flame steak
-cordero al palo > lamb flame grill
+cordero al palo, asador de cordero, asador de corderos, asado de cordero > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner =skewer
 falafel > bowl cutlery
 cevichería, ceviche, tiradito, leche de tigre, cevichera, cevichero > ceviche-bowl =fish-on-a-plate fish shrimp octopus
@@ -218,6 +218,7 @@ picada chilena, picadas chilenas > cooking-pot cutlery bowl
 tostadas, tlayudas > tortillas
 gorditas, gorditas de maíz > arepa =comal
 chilaquiles > tortillas frying-pan
+huevos rancheros, huevos motuleños, huevos divorciados > frying-pan =eggs
 barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb =taco clay-pot
 nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi =ceviche-bowl =bowl-chopsticks
 poke bowl, poke bowls > salad-bowl =bowl-chopsticks fish

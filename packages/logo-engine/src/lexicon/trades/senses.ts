@@ -409,6 +409,8 @@ reparto & moto, motocicleta > moped motorcycle
 escáner @automotive & diagnóstico, automotriz, obd > engine-light gauge
 diagnóstico @automotive > engine-light gauge
 # houses, money, machines that talk
+termas & panel, solar, calefón, gas, gasfitería, gasfitero, plomería, eléctrico, ducha > water-heater =solar-house
+termas > hot-spring
 banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
 banco & sangre, plasma, órgano > drop-half
 banco & imagen, foto > image

@@ -3,7 +3,7 @@ export const TRANSPORT = `
 flete, acarreo > truck =truck-front pickup / pasajero, escolar, personal, turístico, bus
 transporte de carga, transportista > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus
 mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck =truck-house =hand-truck
-camión, truck > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus
+camión, truck > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus, food
 transporte terrestre, camionero, tráiler, fletero, transportes > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
 transporte de materiales > truck =dump-truck / pasajero, escolar, personal, turístico
 transporte de vinos > truck wine-barrel / pasajero, escolar, personal, turístico
@@ -102,7 +102,7 @@ furgón > van
 transporte de valores, camión blindado > safe =security-guard truck
 carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > trailer
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
-~traslados > car steering pin road
+~traslados > car steering pin road / lancha, bote, barco, ferry, yate, velero, isla
 carga marítima, flete marítimo, transporte de contenedores > cargo-ship =shipping-container
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
 ~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
@@ -143,7 +143,7 @@ domicilios en moto, servicio de domicilios, mensajería y domicilios > moped pac
 camiones volquete > dump-truck
 pasajes terrestres, boletos de autobús > coach =bus ticket
 volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck
-patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos > scooter lightning
+patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > globe-plane =package airplane-tilt
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck

@@ -257,6 +257,7 @@ avistamiento de cetáceos, cachalote > whale waves
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
 férula, yeso ortopédico > crutches bone
+yeso @healthcare > crutches bone
 muletas, bastón ortopédico > crutches rollator bandaids
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
