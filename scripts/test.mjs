@@ -73,6 +73,7 @@ const steps = [
   lintStep,
   vitest('stories', ['--config', '.storybook/vitest.config.ts'], [...app, '.storybook', 'scripts']),
   vitest('server', ['--project', 'logo-server*'], server, ['build']),
+  vitest('engine', ['--project', 'logo-engine'], engine, ['build']),
   {
     name: 'end to end',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
@@ -87,7 +88,6 @@ const steps = [
       skipped: stats.skipped,
     }),
   },
-  vitest('engine', ['--project', 'logo-engine'], engine, ['build']),
   vitest('design system', ['--project', 'ui*'], ui, ['build']),
   vitest('app', ['--project', 'logo-app*'], app),
   {
