@@ -12,6 +12,10 @@ describe('the small line of a name that does not say its trade', () => {
   it.each([
     ['Ruido Bonito', 'discos de vinilo', 'discos de vinilo'],
     ['Agave Viejo', 'mezcal artesanal de Oaxaca', 'mezcal artesanal'],
+    ['Dra. Salas', 'ginecologa y obstetra', 'ginecóloga y obstetra'],
+    ['Los Arcos del Valle', 'salon de eventos y jardin', 'salón de eventos'],
+    ['Spa Rosa', 'depilacion laser y faciales', 'depilación láser'],
+    ['Los Once', 'escuela de futbol', 'escuela de futbol'],
     ['Don Eusebio', 'carnitas estilo Michoacán', 'carnitas'],
     ['Nube Nueve', 'software contable para pymes', 'software contable'],
     ['Mareas del Sur', 'venta de mariscos congelados', 'mariscos congelados'],

@@ -44,19 +44,31 @@ const WORDS = /^\p{Script=Latin}+(?: \p{Script=Latin}+)*$/u;
 
 type Described = Pick<Brief, 'description' | 'industry'>;
 
+/** A word with an accent is how it is written where the lexicon has it so many times as often: "nail salon" is English. */
+const OFTENER = 4;
+/** Right either way. */
+const EITHER = new Set(['futbol']);
+/** Somebody of a science or a craft, whichever gender the lexicon has: "ginecologa", "fotografo". */
+const CALLING = /^(\p{L}+)o((?:log|graf)[oa]s?)$/u;
+
 /** How the words of the lexicon are accented: owners type without. */
 let spelt: ReadonlyMap<string, string> | undefined;
 function accented(word: string): string {
   if (spelt === undefined) {
-    const all = ENTRIES.flatMap(({ term }) => term.split(' '));
-    const plain = new Set(all.filter((item) => fold(item) === item));
-    spelt = new Map(all.flatMap((item) => (plain.has(fold(item)) ? [] : [[fold(item), item] as const])));
+    const times = new Map<string, number>();
+    for (const { term } of ENTRIES)
+      for (const item of term.split(' ')) times.set(item, (times.get(item) ?? 0) + 1);
+    const isWritten = (item: string, plain: string): boolean =>
+      item !== plain && !EITHER.has(plain) && (times.get(item) ?? 0) >= OFTENER * (times.get(plain) ?? 0);
+    spelt = new Map(
+      [...times.keys()].flatMap((item) => (isWritten(item, fold(item)) ? [[fold(item), item] as const] : [])),
+    );
   }
   const typed = word.toLowerCase();
   if (fold(word) !== typed) return word;
   // After a vowel a plural keeps the accent: "máscaras", but "cajones".
   const single = /[aeiou]s$/u.test(typed) ? spelt.get(typed.slice(0, -1)) : undefined;
-  return spelt.get(typed) ?? (single === undefined ? word : `${single}s`);
+  return spelt.get(typed) ?? (single === undefined ? word.replace(CALLING, '$1ó$2') : `${single}s`);
 }
 
 /** Every word that the lexicon says something with. */

@@ -17,7 +17,8 @@ fletes refrigerados > refrigerated-truck / pasajero, escolar, personal, turísti
 distribución de última milla, repartos para tiendas online, reparto para tiendas online, reparto para ecommerce, envíos para tiendas online, logística para ecommerce, envíos para ecommerce > parcel-van =package =moped / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =moped =package pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van =moped =package pin / comida
-~~domicilio, servicio a domicilio, express > moped
+~~domicilio, servicio a domicilio > moped
+~~express > moped / aceite, lavado, lavandería, corte, belleza, café
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package =warehouse =shipping-container truck
 centro de distribución, cross docking, picking, freight > package =warehouse shipping-container
