@@ -88,7 +88,7 @@ silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelc
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair wheelchair-motion bandaids
-dermatología, dermatólogo, dermatológico > face-profile skin-care
+dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-profile skin-care
 cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =insole
 dientes de leche > tooth

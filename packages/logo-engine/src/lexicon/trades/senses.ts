@@ -161,6 +161,7 @@ helada, helado & agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
 viña, viñedo > glass =grapes =wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
+té & libro, libros, lectura, librería > teapot cup
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf leaf-split
@@ -328,6 +329,7 @@ cadena & oro, plata, joya, pulsera > ring gem
 máscara & pestaña, maquillaje, facial > lipstick hand-mirror
 restauración @automotive & auto, coche, vehículo, moto, carrocería > car =vocho wrench
 restauración & cuadro, lienzo, arte, imagen, santo > brush picture-frame image
+restauración @nature & coral, corales, arrecife, arrecifes, bosque, suelo, ecosistema, río, humedal, manglar > sprout
 restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
 # machines and tools
@@ -469,7 +471,7 @@ llama, llamas & andes, andino, andina, puna, altiplano, trekking, caminata, cami
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
-factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant =bread
+factura @food,gastronomy & mate, mates, medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant =bread
 cremería @food,gastronomy & lácteo, queso, leche > cheese milk-bottle sausage
 bebedero @livestock & cerco, corral, ganado, vaca, oveja > -
 crema & queso, leche, lácteo, mantequilla, quesería > milk-bottle

@@ -97,7 +97,7 @@ enchufe, enchufes, accesorios eléctricos > plug =plugs-connected
 pila, pilas, baterías de litio > battery-charging =battery-full
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station =plug-charging
 puntos de carga, estación de carga > charging-station =plug-charging
-teclado y mouse, periféricos > keyboard mouse
+teclado y mouse, periféricos, teclado mecánico, teclados mecánicos > keyboard mouse
 código qr, códigos de barra, código de barras > qr-code barcode
 etiquetado > price-tag barcode
 nanotecnología > atom hex-core

@@ -40,7 +40,7 @@ pandereta > maraca =drum
 bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
 gaita, dulzaina, flauta, clarinete > music-notes
-zampoña, quena, quenas, instrumentos andinos > pan-flute
+zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos > pan-flute
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola > vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
