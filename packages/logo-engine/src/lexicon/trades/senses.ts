@@ -561,7 +561,7 @@ soporte ti, área de ti, consultoría ti, infraestructura ti, departamento de ti
 refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
-coral & arrecife, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
+coral & arrecife, restauración, conservación, vivero, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
 chapa, chapas & plegado, guillotinado, perfiles, galvanizada, acero, troquelado, zinc, caños > gear factory saw-blade
 concertina, concertinas & cercado, cerco, cercos, cercados, reja, rejas, alambre, seguridad, perimetral, eléctrico, púas > fence
 limpieza, limpiezas & poda, podas, palmera, palmeras, tala, talas, desmalezado, desbroce, fosa, fosas, canaleta, canaletas, chimenea, chimeneas > -
