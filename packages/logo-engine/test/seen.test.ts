@@ -27,6 +27,17 @@ describe('proposals of a brief that is asked for again', () => {
     expect(engine.propose(brief(type), 'a', 6, [], recipesOf(first))).toEqual(second);
   });
 
+  it('of a symbol alone go on in the looks of other styles once those of its own were seen', () => {
+    const bread: Brief = { ...brief('symbol'), name: 'Trigal', description: 'pan', style: 'modern' };
+    const shown = engine.propose(bread, 'preview');
+    for (const seed of ['s0', 't0', 'u0']) {
+      const logos = engine.propose(bread, seed, 6, [], recipesOf(shown));
+      for (const logo of logos) expect(engine.draw(bread, logo.seed).svg).toBe(logo.svg);
+      shown.push(...logos);
+    }
+    expect(new Set(shown.map(({ svg }) => svg)).size).toBe(24);
+  });
+
   it('are given again by their own seeds and recipes, as any', () => {
     const seen = recipesOf(engine.propose(brief('icon'), 'a'));
     for (const { seed, svg, recipe } of engine.propose(brief('icon'), 'a', 6, [], seen)) {

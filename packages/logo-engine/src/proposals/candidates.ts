@@ -1,4 +1,4 @@
-import type { Brief, LogoTypeId } from '../brief/brief.js';
+import { type Brief, type LogoTypeId, STYLE_IDS } from '../brief/brief.js';
 import { partnersOf } from '../brief/partners.js';
 import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
@@ -115,7 +115,20 @@ function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boole
   return layout === 'symbol' && symbolsOf(brief, name).some(({ from }) => from !== 'industry');
 }
 
-function candidate(task: Task, number: number, direction = directionOf(task, number)): Candidate | null {
+/** Numbers of a style: past them those of the next begin. */
+const perStyle = (name: string): number => most(name) * 2;
+/** Styles that a symbol alone may be shown in, its own first, which has few looks for it; anything else has enough in its own. */
+export const styleCount = ({ brief }: Task): number => (brief.type === 'symbol' ? STYLE_IDS.length : 1);
+
+/** The task in the style that comes so many after its own. */
+function inStyle(task: Task, after: number): Task {
+  if (after === 0) return task;
+  const { brief } = task;
+  const style = STYLE_IDS[(STYLE_IDS.indexOf(brief.style) + after) % STYLE_IDS.length] ?? brief.style;
+  return { ...task, brief: { ...brief, style } };
+}
+
+function candidate(task: Task, number: number, direction: Direction): Candidate | null {
   const drawing = draw(task.name, direction);
   if (drawing === null || isAskew(drawing) || !passesQuickGates(drawing)) return null;
   return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
@@ -153,8 +166,12 @@ export type Option = {
   readonly make: () => Candidate | null;
 };
 
-/** The directions of a seed in the order in which they are tried, without those that only repeat another in other colours. */
-export function* options(task: Task): Generator<Option, undefined> {
+/**
+ * The directions of a seed in the order in which they are tried, without those that only repeat another in other colours.
+ * @param after in the style that comes so many after the brief's own: below `styleCount`
+ */
+export function* options(asked: Task, after = 0): Generator<Option, undefined> {
+  const task = inStyle(asked, after);
   const known = new Set<string>();
   const last = most(task.name);
   const ruled: Direction[] = [];
@@ -180,7 +197,7 @@ export function* options(task: Task): Generator<Option, undefined> {
       promise: promise(direction, said),
       initials: isInitials(task, direction),
       make: () => {
-        if (made === undefined) made = candidate(task, number, direction);
+        if (made === undefined) made = candidate(task, after * perStyle(task.name) + number, direction);
         return made;
       },
     };
@@ -193,8 +210,10 @@ const NUMBERED = /^(.*)~(\d{1,4})$/su;
 export function named(task: Task): Candidate | null {
   const [, seed, digits] = NUMBERED.exec(task.seed) ?? [];
   const number = Number(digits);
-  if (seed === undefined || !(number < most(task.name) * 2)) return null;
-  const made = candidate({ ...task, seed }, number);
+  const most = perStyle(task.name);
+  if (seed === undefined || !(number < most * styleCount(task))) return null;
+  const own = inStyle({ ...task, seed }, Math.floor(number / most));
+  const made = candidate(own, number, directionOf(own, number % most));
   return made !== null && passesCostlyGates(made.drawing) ? made : null;
 }
 

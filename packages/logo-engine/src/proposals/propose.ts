@@ -10,6 +10,7 @@ import {
   named,
   type Option,
   options,
+  styleCount,
   type Task,
 } from './candidates.js';
 import { drawingKey } from './keys.js';
@@ -169,7 +170,7 @@ function bestOf(pool: Set<Option>, chosen: readonly Candidate[], demand: Demand)
     }
     const look = lookOf(made.drawing);
     if (shown.some((other) => bitsApart(look, other) < demand.bits)) continue;
-    const likeness = Math.max(...shown.map((other) => similarity(look, other)));
+    const likeness = Math.max(0, ...shown.map((other) => similarity(look, other)));
     const worth = made.score - LIKENESS * likeness;
     if (best === null || worth > best.worth) best = { option, worth };
     if (++tasted === TASTED) break;
@@ -214,7 +215,9 @@ export function propose(
   const known = new Set(seen.map(drawingKey));
   const isSeen = ({ direction }: Option): boolean => known.has(drawingKey(direction));
   const { best, rest } = first(source, task.name, isSeen);
-  const chosen = [named(task) ?? best ?? lastResort(task)];
+  const begun = named(task) ?? best;
+  // Where the first few were all seen, the set begins with what comes after them.
+  const chosen = begun !== null ? [begun] : seen.length > 0 ? [] : [lastResort(task)];
   take(chosen, task, suggestions, count);
   const relevant = new Set<Option>();
   const initials = new Set<Option>();
@@ -248,7 +251,12 @@ export function propose(
   }
   // A short name has few directions: they may end before the set may repeat itself.
   repeat();
+  // So may a symbol alone in the looks of its style: those of another come before what was seen.
+  for (let after = 1; again.size > 0 && after < styleCount(task) && chosen.length < count; after += 1) {
+    sort([...options(task, after)]);
+    repeat();
+  }
   fill(others, [...DEMANDS, ...ANY]);
   fill(again, [...DEMANDS, ...ANY]);
-  return mixed(chosen);
+  return chosen.length === 0 ? [lastResort(task)] : mixed(chosen);
 }
