@@ -210,10 +210,10 @@ const NUMBERED = /^(.*)~(\d{1,4})$/su;
 export function named(task: Task): Candidate | null {
   const [, seed, digits] = NUMBERED.exec(task.seed) ?? [];
   const number = Number(digits);
-  const most = perStyle(task.name);
-  if (seed === undefined || !(number < most * styleCount(task))) return null;
-  const own = inStyle({ ...task, seed }, Math.floor(number / most));
-  const made = candidate(own, number, directionOf(own, number % most));
+  const each = perStyle(task.name);
+  if (seed === undefined || !(number < each * styleCount(task))) return null;
+  const own = inStyle({ ...task, seed }, Math.floor(number / each));
+  const made = candidate(own, number, directionOf(own, number % each));
   return made !== null && passesCostlyGates(made.drawing) ? made : null;
 }
 

@@ -215,9 +215,9 @@ export function propose(
   const known = new Set(seen.map(drawingKey));
   const isSeen = ({ direction }: Option): boolean => known.has(drawingKey(direction));
   const { best, rest } = first(source, task.name, isSeen);
-  const begun = named(task) ?? best;
   // Where the first few were all seen, the set begins with what comes after them.
-  const chosen = begun !== null ? [begun] : seen.length > 0 ? [] : [lastResort(task)];
+  const begun = named(task) ?? best ?? (seen.length > 0 ? null : lastResort(task));
+  const chosen = begun === null ? [] : [begun];
   take(chosen, task, suggestions, count);
   const relevant = new Set<Option>();
   const initials = new Set<Option>();
