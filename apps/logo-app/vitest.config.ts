@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
 
@@ -9,9 +9,6 @@ import { chromiumLaunchOptions } from '../../testing/chromium.ts';
 const failRequests: BrowserCommand<[path: string]> = ({ context }, path) =>
   context.route(`**${path}*`, (route) => route.abort()).then(() => {});
 const answerRequests: BrowserCommand<[path: string]> = ({ context }, path) => context.unroute(`**${path}*`);
-
-/** Of code that does not arrive: another file may have loaded it. */
-const ownPage = 'src/shell/failed-code.test.tsx';
 
 /** The app in a real browser: every screen on the real client, with a server that a test scripts. */
 export default defineConfig({
@@ -36,8 +33,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   test: {
     name: 'logo-app',
-    // The files share a page: loading the same modules for each costs a fifth of the time.
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts', './src/testing/setup.ts'],
     // These limits end what hangs. A screen is loaded on demand, and a busy machine takes its time over it; to look
@@ -55,10 +50,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
       }),
       commands: { failRequests, answerRequests },
-      instances: [
-        { browser: 'chromium', exclude: [...configDefaults.exclude, ownPage] },
-        { browser: 'chromium', name: 'logo-app with a page of its own', include: [ownPage] },
-      ],
+      instances: [{ browser: 'chromium' }],
     },
   },
 });
