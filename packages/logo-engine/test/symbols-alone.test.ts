@@ -15,6 +15,12 @@ const BRIEFS = [
   },
 ] as const;
 
+const BRIEFS_OF_LAND = [
+  { name: 'Avícola Trupán', description: 'gallinas', industry: 'livestock', color: '#9A3412' },
+  { name: 'Fletes Urrutia', description: 'fletes en camión', industry: 'transportation', color: '#1D4ED8' },
+  { name: 'Arriendos Maitén', description: 'cabañas', industry: 'nature', color: '#166534' },
+] as const;
+
 describe('six symbols without a name', () => {
   let engine: Engine;
   beforeAll(async () => {
@@ -68,6 +74,24 @@ describe('six symbols without a name', () => {
         .map(({ direction: { symbol } }) => (symbol?.kind === 'mark' ? symbol.id : symbol?.kind));
       const churros = drawings.filter((id) => id?.startsWith('churro'));
       expect({ style, drawings, enough: churros.length >= 4 }).toEqual({ style, drawings, enough: true });
+    }
+  });
+
+  it('stand on their land once, where the second colour tells it from what is around', () => {
+    const sets = BRIEFS_OF_LAND.flatMap((brief) =>
+      (['symbol', 'icon'] as const).flatMap((type) =>
+        STYLE_IDS.map((style) => engine.propose({ ...brief, style, type }, 'a')),
+      ),
+    );
+    const onLand = sets.map((set) => set.filter(({ direction: { container } }) => container === 'landscape'));
+    expect(Math.max(...onLand.map(({ length }) => length))).toBe(1);
+    // Half of the symbols alone and more; what stands beside its name would be too small on it.
+    expect(onLand.flat().filter(({ direction: { layout } }) => layout === 'symbol').length).toBeGreaterThan(
+      8,
+    );
+    for (const { direction } of onLand.flat()) {
+      expect(direction.layout).not.toBe('horizontal');
+      expect(direction.accent).not.toBe('none');
     }
   });
 

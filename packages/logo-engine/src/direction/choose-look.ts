@@ -59,7 +59,7 @@ const LOOKS_IN_LOCKUPS = 0.45;
 const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
 
 /** Grounds that stand beside no name. */
-const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', ...COUNTERS];
+const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', 'laurel', ...COUNTERS];
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 export function chooseLook(
@@ -85,14 +85,15 @@ export function chooseLook(
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = ownLooksOf(brief, name, symbol, accent).filter(
-      // The initial stands in the name already, and of two lines around a symbol one is lost.
+      // The initial stands in the name already, and of two lines around a symbol one is lost. What stands on a land at
+      // the side of its name is too small for it.
       ([{ treatment, container }]) =>
         alone
           ? // The scene takes the first initial of the whole name.
             reading === undefined || !COUNTERS.includes(container)
           : (!heavy || treatment !== 'line') &&
             !BESIDE_NO_NAME.includes(container) &&
-            (layout !== 'stacked' || container === 'none' || isScene(container)),
+            (layout === 'stacked' ? container === 'none' || isScene(container) : container !== 'landscape'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

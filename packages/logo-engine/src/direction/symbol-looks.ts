@@ -122,10 +122,28 @@ const groundOf = (container: ContainerId): Ground =>
 
 /**
  * How often a thing is shown in another of its trade; in one that it has little to do with when nothing else is left. No
- * other scene is chosen, but what a name is called after: designers scored copies, crops, halves, countries and shadows of
- * a thing lower than the thing itself. They are drawn for logos that have them.
+ * other scene is chosen, but what a name is called after and the grounds below: designers scored copies, crops, halves and
+ * shadows of a thing lower than the thing itself. They are drawn for logos that have them.
  */
 const EMBLEM = { related: 3, loose: 0.05, false: 0 } as const;
+
+/**
+ * Grounds that are a drawing with what stands on them, where the second colour tells one from the other: a third disc
+ * around one drawing is the same logo again, a thing on its own land is another.
+ */
+const GROUNDS: readonly ContainerId[] = ['landscape', 'laurel'];
+export const isGround = (container: ContainerId): boolean => GROUNDS.includes(container);
+
+/** How often: a wreath is an old sign, and louder than what is in it. */
+function groundsFor({ brief: { style, color }, accent }: Given): (readonly [SceneId, number])[] {
+  if (!isSeenBeside(color, accent)) return [];
+  return style === 'vintage'
+    ? [
+        ['landscape', 3],
+        ['laurel', 0.3],
+      ]
+    : [['landscape', 3]];
+}
 
 /** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
 export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
@@ -155,6 +173,7 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
     ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
     ...countersFor({ brief, symbol, accent }),
+    ...groundsFor({ brief, symbol, accent }),
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
     weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)
@@ -173,13 +192,16 @@ export const hasSecondPart = (symbol: SymbolSpec): boolean =>
     .draw(symbol.params)
     .some(({ role }) => role === 'accent');
 
-/** Whether a symbol has a part that is seen in the second colour beside the first. */
-export function hasTwoColours(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
+/** Whether the second colour is seen beside the first. */
+function isSeenBeside(color: string, accent: AccentId): boolean {
   if (accent === 'none') return false;
   const { main, accent: second } = lightPalette(color, accent);
-  const seen = main !== null && second !== null && difference(main, second) >= VISIBLE_STEP;
-  return seen && hasSecondPart(symbol);
+  return main !== null && second !== null && difference(main, second) >= VISIBLE_STEP;
 }
+
+/** Whether a symbol has a part that is seen in the second colour beside the first. */
+export const hasTwoColours = (symbol: SymbolSpec, color: string, accent: AccentId): boolean =>
+  isSeenBeside(color, accent) && hasSecondPart(symbol);
 
 /** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
 export function shinesInHoles(symbol: SymbolSpec, color: string, accent: AccentId): boolean {

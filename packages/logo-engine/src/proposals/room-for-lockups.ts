@@ -36,6 +36,9 @@ const isHeld = (direction: Direction): boolean =>
 const isCentred = ({ layout, idea }: Direction): boolean => layout === 'stacked' && idea === 'none';
 const MOST_CENTRED = 2;
 
+/** How often one stands on its land: the same hill twice is the same logo. */
+const MOST_LANDS = 1;
+
 /** Whether a lock-up is no more of what a set has enough of, as long as it may choose. */
 const isNoMore: Room = (asked) => {
   if (asked.limits.idea > 1) return true;
@@ -48,6 +51,7 @@ const isNoMore: Room = (asked) => {
       (direction) => direction.layout !== 'badge' && isSign(direction),
     ) &&
     hasFew(asked, isCarriedHere ? MOST_HELD + 1 : MOST_HELD, isHeld) &&
+    hasFew(asked, MOST_LANDS, ({ container }) => container === 'landscape') &&
     hasFew(asked, MOST_CENTRED, isCentred)
   );
 };

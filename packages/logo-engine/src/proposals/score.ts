@@ -6,7 +6,7 @@ import type { Composition, Layer } from '../composition/layer.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { takenOf } from '../direction/choose-face.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
-import { COUNTERS, hasSecondPart } from '../direction/symbol-looks.js';
+import { COUNTERS, hasSecondPart, isGround } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 import { relevance } from './relevance.js';
@@ -127,6 +127,7 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.3, ({ container }) => COUNTERS.includes(container)],
   [0.3, isLoosePair],
   [0.4, ({ container }) => container === 'emblem'],
+  [0.66, ({ container }) => isGround(container)],
   [0.9, ({ container }) => isScene(container)],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],

@@ -1,5 +1,5 @@
 import { bounds } from '../../geometry/bounds.js';
-import { grow, intersect, stroke, subtract } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract } from '../../geometry/kernel.js';
 import { concat, EMPTY, LINE, type Path } from '../../geometry/path.js';
 import { circle, corners, ellipse, line, type Point, wave } from '../../geometry/shapes.js';
 import { type Drawn, filled, type Scene, standing } from './scene.js';
@@ -50,19 +50,47 @@ const PEAKS: Land = {
   height: 42,
 };
 
+/** A road as one sees it from beside it. */
+const ROAD: Land = {
+  mass: intersect(DISC, corners('-6,70 106,70 106,106 -6,106')),
+  cuts: [8, 32, 56, 80].map((x) => corners(`${x},82.500 ${x + 14},82.500 ${x + 14},86.500 ${x},86.500`)),
+  foot: 71,
+  width: 68,
+  height: 50,
+};
+
+/** A hill with a path over it. */
+const HILL: Land = {
+  mass: intersect(DISC, ellipse(46, 120, 92, 50)),
+  cuts: [stroke(parse('M62 66C54 74 74 80 62 88C56 93 54 98 56 106'), 4, { cap: 'butt' })],
+  foot: 71,
+  width: 58,
+  height: 54,
+};
+
 /** The same for any thing, which is as large as the peaks. */
 const BEFORE: Land = { ...PEAKS, foot: 92, width: 58, height: 60 };
 
 /** What lives, grows or is built where. */
 const ON_FIELD =
-  'hen duck llama barn tractor windmill tree cactus wheat corn sprout flower-tulip carrot fence grapes plant ' +
-  'milk-bottle mushroom wine sheep';
-const AT_SEA = 'boat trawler lighthouse whale fish tree-palm anchor crab octopus';
-const IN_PEAKS = 'tent pine boot bicycle motorcycle backpack jeep van';
+  'hen duck llama barn tractor windmill tree wheat corn sprout flower-tulip carrot fence sheep dairy-cow standing-goat ' +
+  'standing-pig turkey wild-goose ostrich rooster hay-bale harvester silo guinea-pig lamb pumpkin';
+const AT_SEA =
+  'boat trawler lighthouse whale fish tree-palm anchor crab octopus dolphin turtle penguin pelican gull heron';
+const IN_PEAKS =
+  'tent pine boot bicycle motorcycle backpack jeep van log-cabin a-frame-cabin cabin-and-pine camper quad-bike';
+const ON_ROAD =
+  'truck car bus taxi ambulance scooter tow-truck food-truck mixer-truck dump-truck excavator parcel-van tanker ' +
+  'bike-courier horse-carriage refrigerated-truck septic-truck learner-car school-bus minibus semi-truck crane-truck ' +
+  'recycling-truck electric-motorcycle pannier-bike';
+const ON_HILL =
+  'house castle-turret church schoolhouse beehive dog-house dog-and-cat slide house-heart bounce-castle warehouse';
 const LANDS: readonly (readonly [Land, readonly string[]])[] = [
   [FIELD, ON_FIELD.split(' ')],
   [SEA, AT_SEA.split(' ')],
   [PEAKS, IN_PEAKS.split(' ')],
+  [ROAD, ON_ROAD.split(' ')],
+  [HILL, ON_HILL.split(' ')],
 ];
 const landOf = (id: string): Land | undefined => LANDS.find(([, ids]) => ids.includes(id))?.[0];
 
