@@ -48,6 +48,8 @@ export function AdjustDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         size="xl"
+        // As high as it may be, whatever a part of it holds: a press on a tab moves neither the logo nor the buttons.
+        className="h-dvh"
         title={<OneLine>{texts.title(name)}</OneLine>}
         onKeyDown={(event) => ready && undoByKey(event, ready)}
         footer={
@@ -71,7 +73,7 @@ export function AdjustDialog({
           {announcement}
         </p>
         {state.status === 'ready' ? (
-          <div className="grid min-h-[min(40rem,66dvh)] grid-cols-1 content-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @3xl:gap-8">
+          <div className="grid grid-cols-1 content-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @3xl:gap-8">
             <div className="top-15 z-1 -mx-1 self-start bg-raised px-1 pt-1 pb-1 @[18rem]:sticky [@media(max-height:34rem)]:@max-3xl:static">
               <AdjustStage state={state} name={name} color={color} ground={ground} texts={texts} />
             </div>
@@ -84,7 +86,7 @@ export function AdjustDialog({
                 ))}
               </TabsList>
               {state.sections.map(({ id, content }) => (
-                <TabPanel key={id} value={id} className="grid min-h-80 content-start gap-6">
+                <TabPanel key={id} value={id} className="grid content-start gap-6">
                   {content}
                 </TabPanel>
               ))}

@@ -14,7 +14,7 @@ export const scrimClass =
  * reaches into it is lower, or not as high, and its buttons stay where they are as far as they can.
  */
 export const panelVariants = cva(
-  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[max(60dvh,min(92dvh,100dvh-var(--trazo-alert-room,0px)))] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[max(60dvh,100dvh-1.5rem-var(--trazo-alert-room,1.5rem))] at-30:[translate:0_clamp(0px,var(--trazo-alert-room,0px)-50dvh+50%,50dvh-50%)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
+  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[max(60dvh,min(92dvh,100dvh-var(--trazo-alert-room,0px)))] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto own:at-30:h-fit at-30:max-h-[max(60dvh,100dvh-1.5rem-var(--trazo-alert-room,1.5rem))] at-30:[translate:0_clamp(0px,var(--trazo-alert-room,0px)-50dvh+50%,50dvh-50%)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
   {
     variants: {
       /** Greatest width beside a phone: 448, 576, 768 or 1024 px at the default text size. @default md */
