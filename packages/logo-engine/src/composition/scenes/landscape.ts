@@ -1,5 +1,5 @@
 import { bounds } from '../../geometry/bounds.js';
-import { grow, intersect, parse, stroke, subtract } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, EMPTY, LINE, type Path } from '../../geometry/path.js';
 import { circle, corners, ellipse, line, type Point, wave } from '../../geometry/shapes.js';
 import { type Drawn, filled, type Scene, standing } from './scene.js';
@@ -15,6 +15,8 @@ type Land = {
   readonly foot: number;
   readonly width: number;
   readonly height: number;
+  /** Where no sun shines. */
+  readonly indoors?: boolean;
 };
 
 /** Rows of a field that run to the horizon. */
@@ -68,6 +70,22 @@ const HILL: Land = {
   height: 54,
 };
 
+/** A table with its cloth. */
+const TABLE: Land = {
+  mass: intersect(
+    DISC,
+    union(
+      corners('-6,70 106,70 106,79 -6,79'),
+      ...[-1, 16, 33, 50, 67, 84, 101].map((x) => circle(x, 79, 8.5)),
+    ),
+  ),
+  cuts: [],
+  foot: 71,
+  width: 60,
+  height: 50,
+  indoors: true,
+};
+
 /** The same for any thing, which is as large as the peaks. */
 const BEFORE: Land = { ...PEAKS, foot: 92, width: 58, height: 60 };
 
@@ -83,6 +101,10 @@ const ON_ROAD =
   'truck car bus taxi ambulance scooter tow-truck food-truck mixer-truck dump-truck excavator parcel-van tanker ' +
   'bike-courier horse-carriage refrigerated-truck septic-truck learner-car school-bus minibus semi-truck crane-truck ' +
   'recycling-truck electric-motorcycle pannier-bike';
+const ON_TABLE =
+  'cup cake cupcake teapot cooking-pot beer-stein hamburger pie cheese jar bowl pancakes juice ice-cream-cup salad-bowl ' +
+  'cheesecake cake-stand moka-pot honey-jar mason-jar flan jarrito fruit-bowl cloche birthday-cake wedding-cake ' +
+  'roast-chicken molcajete burger-fries tall-burger clay-pot bubble-tea parfait baguette-basket coffee-to-go';
 const ON_HILL =
   'house castle-turret church schoolhouse beehive dog-house dog-and-cat slide house-heart bounce-castle warehouse';
 const LANDS: readonly (readonly [Land, readonly string[]])[] = [
@@ -91,6 +113,7 @@ const LANDS: readonly (readonly [Land, readonly string[]])[] = [
   [PEAKS, IN_PEAKS.split(' ')],
   [ROAD, ON_ROAD.split(' ')],
   [HILL, ON_HILL.split(' ')],
+  [TABLE, ON_TABLE.split(' ')],
 ];
 const landOf = (id: string): Land | undefined => LANDS.find(([, ids]) => ids.includes(id))?.[0];
 
@@ -121,12 +144,12 @@ function standingIn(land: Land, symbol: Path, pale: boolean): Drawn {
     return { field: sky, cut: sun, second: rock, bold: thing };
   }
   const standingThing = subtract(thing, around);
-  const sun = sunBeside(concat(filled(grow(thing, GAP)), around));
+  const sun = land.indoors === true ? EMPTY : sunBeside(concat(filled(grow(thing, GAP)), around));
   if (pale) return { field: DISC, cut: concat(standingThing, sun, ground) };
   return { field: subtract(DISC, around), cut: concat(standingThing, sun), second: ground };
 }
 
-/** A thing in its own country, in a disc: on a ploughed hill, on the sea, before peaks. */
+/** A thing in its own country, in a disc: on a ploughed hill, the sea, a road, a hill or a table, before peaks. */
 export const LANDSCAPE: Scene = {
   suits: ({ stroke: strong, aspect }, id) => landOf(id) !== undefined && strong >= 5.5 && aspect <= 2.2,
   encloses: true,
