@@ -5,6 +5,7 @@ import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
+import { isServed } from '../composition/scenes/landscape.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
@@ -134,15 +135,17 @@ const EMBLEM = { related: 3, loose: 0.05, false: 0 } as const;
 const GROUNDS: readonly ContainerId[] = ['landscape', 'laurel'];
 export const isGround = (container: ContainerId): boolean => GROUNDS.includes(container);
 
+/** Styles in which a table is laid. */
+const HOMELY: readonly StyleId[] = ['vintage', 'playful', 'creative'];
+
 /** How often: a wreath is an old sign, and louder than what is in it. */
-function groundsFor({ brief: { style, color }, accent }: Given): (readonly [SceneId, number])[] {
+function groundsFor({ brief: { style, color }, symbol, accent }: Given): (readonly [SceneId, number])[] {
   if (!isSeenBeside(color, accent)) return [];
-  return style === 'vintage'
-    ? [
-        ['landscape', 3],
-        ['laurel', 0.3],
-      ]
-    : [['landscape', 3]];
+  const isAtHome = HOMELY.includes(style) || symbol.kind !== 'mark' || !isServed(symbol.id);
+  return [
+    ...(isAtHome ? [['landscape', 3] as const] : []),
+    ...(style === 'vintage' ? [['laurel', 0.3] as const] : []),
+  ];
 }
 
 /** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */

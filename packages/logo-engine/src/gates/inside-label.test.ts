@@ -1,31 +1,33 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../direction/direction.js';
 import { draw } from '../drawing/drawing.js';
-import { failedGates } from './gates.js';
+import { createEngine } from '../index.js';
+import { staysInside } from './inside-label.js';
 
-const round: Direction = {
-  face: 'caprasimo-400',
+const LABEL: Direction = {
+  face: 'fraunces-700',
   letterCase: 'typed',
-  tracking: -0.01,
+  tracking: 0,
   lineGap: 0.26,
-  proportions: 'turned',
-  layout: 'stacked',
+  layout: 'horizontal',
   idea: 'label',
   descriptor: 'none',
   nameRole: 'main',
-  symbol: { kind: 'mark', id: 'cacao', params: {} },
+  symbol: { kind: 'mark', id: 'guinea-pig', params: {} },
   container: 'none',
   treatment: 'solid',
-  accent: 'complement',
-  color: '#6B2E14',
+  accent: 'none',
+  color: '#B5651D',
 };
 
-const failed = (name: string) => {
-  const drawing = draw(name, round);
-  return drawing && failedGates(drawing);
-};
+describe('what a label holds', () => {
+  beforeAll(createEngine);
 
-it('a round label holds a name whose last line is narrow, and not one that runs into its line', () => {
-  expect(failed('Cacao Bribri Yo')).not.toContain('overlap');
-  expect(failed('Cacao Bribri Yorkín')).toContain('overlap');
+  it('keeps clear of its line', () => {
+    const isClear = (name: string): boolean => {
+      const drawing = draw(name, LABEL);
+      return drawing !== null && staysInside(drawing);
+    };
+    expect([isClear('Cuyes Andinos del Mantaro'), isClear('Cuyes del Mantaro')]).toEqual([false, true]);
+  });
 });

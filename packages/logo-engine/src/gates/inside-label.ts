@@ -1,13 +1,16 @@
 import type { IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type Box, bounds } from '../geometry/bounds.js';
-import { subtract } from '../geometry/kernel.js';
+import { shrink, subtract } from '../geometry/kernel.js';
 import { concat, contours, type Path } from '../geometry/path.js';
 
 /** Everything stands in one shape, within its fine line. */
 const LABELS: readonly IdeaId[] = ['label', 'oval-sign'];
 /** A contour as large as the drawing is of the shape, and not of what it holds. */
 const SHAPE = { width: 0.85, height: 0.7 } as const;
+
+/** Air between the two, as a share of the drawing's height: letters that nearly touch the line look as if they did. */
+const AIR = 0.05;
 
 type Piece = { readonly contour: Path; readonly box: Box };
 
@@ -28,6 +31,7 @@ export function staysInside({ direction, composition: { layers, ink } }: Drawing
   const held = pieces.filter((piece) => !isShape(piece)).map(({ contour }) => contour);
   return (
     innermost === undefined ||
-    bounds(subtract({ ...concat(...held), evenOdd: true }, innermost.contour)) === null
+    bounds(subtract({ ...concat(...held), evenOdd: true }, shrink(innermost.contour, AIR * ink.height))) ===
+      null
   );
 }

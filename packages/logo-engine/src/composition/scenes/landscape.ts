@@ -70,19 +70,16 @@ const HILL: Land = {
   height: 54,
 };
 
-/** A table with its cloth. */
+/** A table, whose cloth ends in five scallops as wide as the disc is there. */
 const TABLE: Land = {
   mass: intersect(
     DISC,
-    union(
-      corners('-6,70 106,70 106,79 -6,79'),
-      ...[-1, 16, 33, 50, 67, 84, 101].map((x) => circle(x, 79, 8.5)),
-    ),
+    union(corners('-6,72 106,72 106,80 -6,80'), ...[18, 34, 50, 66, 82].map((x) => circle(x, 80, 8))),
   ),
   cuts: [],
-  foot: 71,
-  width: 60,
-  height: 50,
+  foot: 73,
+  width: 64,
+  height: 57,
   indoors: true,
 };
 
@@ -102,9 +99,8 @@ const ON_ROAD =
   'bike-courier horse-carriage refrigerated-truck septic-truck learner-car school-bus minibus semi-truck crane-truck ' +
   'recycling-truck electric-motorcycle pannier-bike';
 const ON_TABLE =
-  'cup cake cupcake teapot cooking-pot beer-stein hamburger pie cheese jar bowl pancakes juice ice-cream-cup salad-bowl ' +
-  'cheesecake cake-stand moka-pot honey-jar mason-jar flan jarrito fruit-bowl cloche birthday-cake wedding-cake ' +
-  'roast-chicken molcajete burger-fries tall-burger clay-pot bubble-tea parfait baguette-basket coffee-to-go';
+  'cup cake cupcake teapot cooking-pot beer-stein pie bowl pancakes jarrito fruit-bowl cloche birthday-cake wedding-cake ' +
+  'flan moka-pot clay-pot salad-bowl cake-stand ice-cream-cup parfait molcajete roast-chicken';
 const ON_HILL =
   'house castle-turret church schoolhouse beehive dog-house dog-and-cat slide house-heart bounce-castle warehouse';
 const LANDS: readonly (readonly [Land, readonly string[]])[] = [
@@ -116,6 +112,9 @@ const LANDS: readonly (readonly [Land, readonly string[]])[] = [
   [TABLE, ON_TABLE.split(' ')],
 ];
 const landOf = (id: string): Land | undefined => LANDS.find(([, ids]) => ids.includes(id))?.[0];
+
+/** Whether a thing is served on a table, which is homely. */
+export const isServed = (id: string): boolean => landOf(id) === TABLE;
 
 /** Where the sun may stand. */
 const SKY: readonly Point[] = [
