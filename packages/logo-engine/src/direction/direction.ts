@@ -139,6 +139,7 @@ export const PROPORTIONS = [
   'backed',
   'turned',
   'spare',
+  'ample',
 ] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
@@ -159,6 +160,7 @@ export const isAiry = follows('airy');
 export const isBacked = follows('backed');
 export const isTurned = follows('turned');
 export const isSpare = follows('spare');
+export const isAmple = follows('ample');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

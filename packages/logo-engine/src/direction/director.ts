@@ -137,7 +137,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'spare' as const }),
+    ...(layout !== 'symbol' && { proportions: 'ample' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

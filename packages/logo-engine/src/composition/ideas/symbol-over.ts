@@ -1,3 +1,4 @@
+import { isAmple } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { contours, type Path } from '../../geometry/path.js';
@@ -6,8 +7,10 @@ import { allGlyphs, textLayer } from './ink.js';
 import { fitsInRule, standing } from './symbol-shape.js';
 import { backLayers, roomOf, thingLayers } from './thing.js';
 
-/** Least and greatest height of the thing, and as a share of the width of the name. */
-const SIZE = { plain: 1.7 * CAP, fine: 2 * CAP, most: 2.2 * CAP, share: 0.28 } as const;
+/** Least height of the thing, and of one with details. */
+const SIZE = { plain: 1.7 * CAP, fine: 2 * CAP } as const;
+/** Its height as a share of the width of the name, up to the greatest: over a wide one a small thing is lost at 120 pixels. */
+const WIDE = { ample: { share: 0.34, most: 2.8 * CAP }, before: { share: 0.28, most: 2.2 * CAP } } as const;
 /** Air under it. */
 const OVER = 0.46 * CAP;
 
@@ -24,7 +27,8 @@ export const symbolOver: Idea = {
     const { box, capTop, lines } = block;
     if (block.rtl || !fitsInRule(symbol, block) || lines.length > 3) return null;
     const least = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
-    const size = Math.min(SIZE.most, Math.max(least, box.width * SIZE.share));
+    const { share, most } = WIDE[isAmple(block) ? 'ample' : 'before'];
+    const size = Math.min(most, Math.max(least, box.width * share));
     const over = Math.min(capTop, box.y) - OVER;
     const own = bounds(standing(symbol, centreX(box), over, size));
     if (own === null) return null;

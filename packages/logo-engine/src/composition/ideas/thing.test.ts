@@ -102,10 +102,19 @@ describe('a thing in a name', () => {
         bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
       };
     };
-    const drawn = (idea: IdeaId, name: string) => {
-      const layers = drawLettering(name, direction(idea, 'plain'))?.layers ?? [];
+    const drawn = (idea: IdeaId, name: string, proportions?: ProportionsId) => {
+      const layers = drawLettering(name, direction(idea, 'plain', proportions))?.layers ?? [];
       return { thing: boxOf(layers, 'ornament'), text: boxOf(layers, 'text') };
     };
+
+    it('is larger over a wide name, and over a short one as it was', () => {
+      const height = (name: string, proportions: ProportionsId): number => {
+        const { thing } = drawn('symbol-over', name, proportions);
+        return thing.bottom - thing.top;
+      };
+      expect(height('Pescadores', 'ample')).toBeGreaterThan(height('Pescadores', 'spare') * 1.1);
+      expect(height('Lía', 'ample')).toBe(height('Lía', 'spare'));
+    });
 
     it.each(['Martín Pescador', 'Panadería Martín', 'Lía'])('stands over the middle of %s', (name) => {
       const { thing, text } = drawn('symbol-over', name);
