@@ -24,6 +24,8 @@ const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
 function mostOfSymbol({ direction: { symbol, container, layout }, limits, standing }: Asked): number {
   if (symbol?.kind === 'monogram') return layout !== 'symbol' && limits.form > 2 ? 2 : 1;
   if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;
+  // The lead in a third plain shape is worth more than a second drawing of what is beside the trade.
+  if (standing === 'aside' && limits.form < 3) return 1;
   return Math.max(1, limits.symbol + OF_STANDING[standing]);
 }
 
