@@ -154,7 +154,7 @@ export const isDeniedBy = (next: Word | undefined, after: Word | undefined): boo
 
 /** Who bears the name that follows: "Don Pato" is no duck, "Santa Rosa" no flower. */
 const HONORIFICS = new Set(
-  'don doña dona dr dra tio tia sr sra señor señora san santa santo fray sor abuela abuelo abue mama papa'.split(
+  'don doña dona nonna nonno dr dra tio tia sr sra señor señora san santa santo fray sor abuela abuelo abue mama papa'.split(
     ' ',
   ),
 );

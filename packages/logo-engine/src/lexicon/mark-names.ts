@@ -510,7 +510,7 @@ chili chile
 basil albahaca
 peanut maní
 tiled-roof techo de tejas
-copita copa de mezcal
+copita vaso de mezcal
 milk-can lechera
 glass-pane vidrio
 theodolite teodolito
@@ -1253,6 +1253,21 @@ pocket-watch reloj de bolsillo
 marble-slab placas de mármol
 cold-thermometer termómetro y copo de nieve
 plywood-shelf estante de contrachapado
+fruit-tree árbol con fruta
+fruit-crate cajón de fruta
+tuber-plant planta con tubérculos
+greens-bunch atado de hojas verdes
+hydroponic-channel lechuga hidropónica
+cherimoya chirimoya
+cherimoya-half chirimoya partida
+crop-drone dron agrícola
+jaguar jaguar
+waterfall cascada
+mezcal-bottle botella de mezcal
+prickly-pear tuna
+guinea-pigs cuy con su cría
+water-buffalo búfalo de agua
+sapling arbolito en maceta
 `;
 
 /** By the id of a mark. */

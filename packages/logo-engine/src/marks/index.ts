@@ -17,6 +17,7 @@ import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
 import { ERRANDS } from './errands.js';
+import { FAR_FIELDS } from './far-fields.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FESTIVITIES } from './festivities.js';
@@ -221,6 +222,7 @@ export const MARKS: readonly Mark[] = [
   ...PRINT_AND_STAGE,
   ...TILL_AND_TABLE,
   ...STONE_AND_FROST,
+  ...FAR_FIELDS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -26,7 +26,7 @@ mascotas exóticas > paw-print snake turtle
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish
 hámster, roedor > field-mouse
-cobayo, cobaya > guinea-pig paw-print
+cobayo, cobaya > guinea-pig =guinea-pigs
 hurón > paw-print
 iguana > lizard
 anfibio > -

@@ -8,7 +8,8 @@ export const CALLED = `
 ?lobo, coyote, lobito, lobezno, chacal, wolf > wolf
 ?oso, osito, osezno, oso pardo, panda, koala, bear > bear
 ?león, leona, leoncito, lion > lion
-?puma, pantera, jaguar, leopardo, guepardo, lince, yaguareté, ocelote > puma tiger
+?puma, pantera, lince > puma tiger
+?jaguar, leopardo, guepardo, yaguareté, ocelote > jaguar puma
 ?tigre, tigrillo, tigresa, tiger > tiger puma
 ?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer > deer
 ?tlacuache, zarigüeya, comadreja, mapache, tejón, opossum > opossum
@@ -42,7 +43,8 @@ santa catarina, santa catalina > -
 ?garza, grulla, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
-?búfalo, bisonte > bull
+?búfalo > water-buffalo
+?bisonte > bull
 ?liebre > rabbit
 ?lagartija, salamandra, camaleón, gecko, lagarto > lizard
 ?potrillo, corcel > horse
@@ -174,7 +176,8 @@ santa catarina, santa catalina > -
 girasol, girasoles, mirasol, sunflower > sunflower flower
 ?margarita, daisy > daisy flower
 ?rosa, rosal, rosaleda, rose > rose flower
-nopal, nopalera, xoconostle, mermelada de tuna > nopal cactus
+nopal, nopalera, nopales y tunas > nopal =prickly-pear
+xoconostle, mermelada de tuna, tunas > prickly-pear =nopal
 bambú, bamboo > bamboo
 helecho, fern > fern leaf-split
 ?jacaranda, lapacho, araguaney, guayacán > tree flower

@@ -1,6 +1,6 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
-cuy, cuyes, cuyero, conejillo de indias > guinea-pig
+cuy, cuyes, cuyero, conejillo de indias > guinea-pig =guinea-pigs
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow =dairy-cow =milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull =taurus cow
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
@@ -61,12 +61,13 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout
 fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > fertiliser-sack =sprout
 sustrato, nutrición vegetal, plántulas > fertiliser-sack =sprout
-hidroponía, hidropónico, cultivo hidropónico > lettuce =greenhouse / efecto
+hidroponía, hidropónico, cultivo hidropónico > lettuce =hydroponic-channel =greenhouse / efecto
 invernadero > greenhouse / efecto
-acuaponía > fish =lettuce / efecto
-huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot =sprout
-huerto de manzanas, huerto de manzanos, manzanar, pomar > apple
-frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple =cherry =citrus =produce-crate
+acuaponía > fish =hydroponic-channel / efecto
+~huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot =sprout =produce-crate
+huerto de manzanas, huerto de manzanos, manzanar, pomar > apple =fruit-tree =fruit-crate
+frutal, fruticultura, fruticultor, frutícola > apple =fruit-tree =fruit-crate =cherry =citrus
+packing de fruta, exportadora de fruta, exportación de fruta > apple =fruit-crate =cherry =citrus
 riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler =drip-line drop-leaf
 riego por goteo, goteo, goteros > drip-line
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester
@@ -97,7 +98,7 @@ ganado caprino > goat =standing-goat
 ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch =olive
-~packing, packing y frío > package =produce-crate
+~packing, packing y frío > produce-crate =fruit-crate package
 pavo, criadero de pavo, crianza de pavos > turkey
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn =alpaca
 ~turismo rural > house =barn fields
@@ -105,17 +106,18 @@ maleza, control de malezas, herbicidas > knapsack-sprayer =sprout
 gallo > rooster
 rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose =bouquet
 fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > airplane-tilt fields wheat
-huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus
-huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado
-huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry
+huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus =fruit-tree =fruit-crate
+huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado =fruit-tree
+huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry =fruit-tree
 huerto de nogales, plantación de nogales > walnut
 huerto de almendros, plantación de almendros > almond
-huerto de durazneros, huerto de duraznos, huerto de ciruelos > peach
-huerto de perales, huerto de peras > pear
+huerto de durazneros, huerto de duraznos > peach =fruit-tree =fruit-crate
+huerto de ciruelos, ciruelos > fruit-tree =fruit-crate
+huerto de perales, huerto de peras > pear =fruit-tree =fruit-crate
 huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry =raspberry =strawberry
 cerezo, cerezos @agriculture,food > cherry
-naranjos, limonar @agriculture,food > citrus
-granado, granados @agriculture > pomegranate
+naranjos, limonar @agriculture,food > citrus =fruit-tree
+granado, granados @agriculture > pomegranate =fruit-tree
 castaños @agriculture > acorn tree leaf-split
 avellanos @agriculture > hazelnut
 olivos @agriculture,food > olive-branch =olive
@@ -155,13 +157,13 @@ tostadora de cacao, tostado de cacao > cacao chocolate
 secadora de granos, secado de granos, secado de maíz > grain-sack silo wheat
 secadora de arroz > rice-ear grain-sack silo
 kit de cultivo, cultivo en casa > sprout =plant
-aeroponía, aeropónico > greenhouse =lettuce
+aeroponía, aeropónico > greenhouse =hydroponic-channel =lettuce
 control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
 cultivo de arroz, plantación de arroz > rice-ear grain-sack
-cultivo de granada, plantación de granada > pomegranate tree
+cultivo de granada, plantación de granada > pomegranate =fruit-tree =fruit-crate
 cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
 sales minerales para ganado > cow
@@ -187,12 +189,14 @@ placas para mascotas, placas para perro, placas para perros > dog-collar paw-pri
 flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
 ajonjolí, sésamo > grain-sack sprout
 despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
-chayote, ejote, ejotes, chayotes, güisquil, vainita, loroco, chipilín, quelites, verdolagas, pacaya > leaf-split basket
+chayote, ejote, ejotes, chayotes, güisquil, vainita, pacaya > produce-crate basket leaf-split
+loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzontles, berros, berro > greens-bunch leaf-split
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
 sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
-borojó, feijoa, uchuva, camu camu, noni, rambután, lichi, litchi, aguaymanto, curuba, granadilla, caimito, jocote > basket leaf-split
+borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
+uchuva, aguaymanto, curuba, granadilla, tumbo, gulupa, cocona, carambola > fruit-crate =fruit-bowl
 izote, flor de izote > flower leaf-split
 estanco, estanco de tabaco > cigar storefront newspaper
 semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaza, pepitas de calabaza > pumpkin sprout plant
@@ -208,20 +212,20 @@ sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopp
 nutrición animal, nutrición ganadera > grain-sack =cow
 naranjilla, lulo > tomato citrus
 babaco, babacos > papaya tree
-olluco, ollucos, melloco, mellocos, ulluco, papalisa > potato sprout
+olluco, ollucos, melloco, mellocos, ulluco, papalisa > potato =tuber-plant
 colza, canola, raps > flower fields
 endrina, endrinas, arándano silvestre > blueberry
 tomate de árbol, tomates de árbol, tamarillo > tomato tree
-oca, ocas @agriculture > potato sprout
+oca, ocas @agriculture > potato =tuber-plant
 yerbatera @agriculture,food > mate leaf-split plant
 barraca de lana, barracas de lana > sheep yarn warehouse
 lazos y monturas, lazos trenzados > lasso saddle horseshoe
 vides, parras y vides > grapes leaf-split wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
-drones para el agro, sensores y drones para el agro > drone
+drones para el agro, sensores y drones para el agro > crop-drone =drone
 flor comestible, flores comestibles > flower lettuce
-lechugas hidropónicas, lechuga hidropónica > lettuce leaf-split
+lechugas hidropónicas, lechuga hidropónica, lechugas vivas > lettuce =hydroponic-channel =greens-bunch
 pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen =chick
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig =standing-pig
 alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > alpaca =llama
@@ -249,5 +253,28 @@ vacas felices, leche de vaca, granja lechera, finca lechera, hato lechero, hacie
 llama, llamas, llamero @livestock > llama =alpaca
 trekking con llamas, caminatas con llamas, paseos con llamas > llama =alpaca
 forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =grain-sack
-árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas > tree =apple =citrus
+árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas, frutales injertados > fruit-tree =sapling =tree =apple
+palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree
+mango @agriculture > mango =fruit-tree =fruit-crate
+durazno, melocotón, albaricoque, damasco, chabacano, nectarina @agriculture > peach =fruit-tree =fruit-crate
+ciruela @agriculture > fruit-tree =fruit-crate =fruit-bowl
+pera, peral @agriculture > pear =fruit-tree =fruit-crate
+manzana @agriculture > apple =fruit-tree =fruit-crate
+naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, clementina @agriculture > citrus =fruit-tree =fruit-crate
+guayaba, guayabas @agriculture > guava =fruit-tree =fruit-crate
+higo, breva @agriculture > fig =fruit-tree
+papaya @agriculture > papaya =fruit-crate
+kiwi, kiwis @agriculture > kiwi =fruit-crate
+tomate, jitomate @agriculture > tomato =fruit-crate
+camote, camotero @agriculture > potato =tuber-plant
+papa, papas, papa nativa, papas nativas, patata, patatas @agriculture > potato =tuber-plant
+yuca, mandioca, ñame, malanga, ocumo @agriculture > cassava =tuber-plant
+viveros forestales, vivero forestal, plantines forestales, plantines de pino, plantines de eucalipto, plantas nativas a raíz cubierta > sapling =pine =tree sprout
+pulverización con drones, pulverizaciones con drones, aplicación con drones, aplicaciones con drones, dron agrícola, drones agrícolas, agricultura de precisión con drones > crop-drone =drone
+búfalo, búfalos, búfala, búfalas, búfalos de agua, bufalero, cría de búfalos @livestock,agriculture > water-buffalo
+toros bravos, toro bravo, ganadería de toros bravos > bull =taurus
+abejas reinas, abeja reina, reinas y núcleos, cría de reinas, venta de reinas, reinas fecundadas > bee =beehive =honeycomb
+jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truck cow
+micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
+mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 `;

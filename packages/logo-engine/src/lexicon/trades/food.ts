@@ -34,9 +34,14 @@ turrón, turrones, turronería > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy =lollipop
-dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy
+dulces típicos, dulces chilenos, dulces mexicanos > candy
+cocada, cocadas > coconut =candy
 manjar, dulce de leche, leche condensada > jar
 cajeta > jar goat
+queso helado > ice-cream-cup =ice-cream
+jarabe de arce, miel de arce, miel de maple, sirope de arce, jarabe de maple > honey-jar jar
+mistela, pajarete > glass =wine grapes
+enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
@@ -48,6 +53,7 @@ tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board =chees
 queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese =cheese-wheel milk-can
 quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese =cheese-wheel sheep
+mozzarella de búfala, queso de búfala, quesos de búfala, burrata de búfala > cheese =water-buffalo =cheese-wheel
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos, huevero > eggs =egg =hen-and-egg
@@ -81,11 +87,11 @@ naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, cle
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =mason-jar =blender citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice =mason-jar citrus
 papaya > papaya
-chirimoya > fruit-bowl
+chirimoya, chirimoyo, anón, anona, saramuyo > cherimoya =cherimoya-half =fruit-tree
 kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > mason-jar =blender =juice strawberry banana
 piña, ananá, piña colada > pineapple
-caqui > fruit-bowl apple
+caqui > fruit-tree =fruit-crate =fruit-bowl
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes
 plátano, banana, banano, cambur, platanero, bananero > banana
@@ -102,10 +108,11 @@ camote, tubérculo, camotero > potato
 yuca, mandioca, casabe > cassava
 papas fritas, patatas fritas, french fries, papas bravas > fries
 chorrillana > fries frying-pan
-lechuga > lettuce
+lechuga > lettuce =greens-bunch
 salchipapas > fries sausage
-espinaca, acelga, hojas verdes, rúcula, kale > lettuce =leaf-split
+espinaca, acelga, hojas verdes, rúcula, kale > greens-bunch =lettuce leaf-split
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom =mushroom-cluster
+melena de león, hongo melena de león, cordyceps, reishi, shiitake, setas ostra, orellanas, gírgolas > mushroom-cluster =mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop
 arroz, arrocero > rice-ear =grain-sack
@@ -182,7 +189,7 @@ champaña, champagne, brindis > champagne
 cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein =cheers =beer-bottle barrel hop
 chela, chelería > beer-stein =cheers =beer-bottle hop beer-tap
 growler, cervezas > beer-stein =cheers =beer-bottle barrel wheat
-tequila, tequilería > agave =copita / miel
+tequila, tequilería > agave =mezcal-bottle =copita / miel
 vodka, licor > brandy =three-bottles / miel
 licorería, licorera > three-bottles =brandy wine / miel
 whisky, whiskey > brandy =barrel still / miel
@@ -260,7 +267,8 @@ soja, soya, edamame > pod
 sorgo > sprout wheat
 carbonada de verduras > cooking-pot
 frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp =crab =lobster fish
-bocadillo veleño, bocadillo de guayaba, arequipe > guava candy
+bocadillo veleño, bocadillo de guayaba > guava candy
+arequipe > jar
 pescaíto frito, pescaíto > fish-on-a-plate =fish
 tortilla de rescoldo, tortillas de rescoldo > bread
 nuez mariposa, nueces mariposa > walnut
@@ -283,8 +291,8 @@ ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
-albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil
-mezcal, mezcalería, mezcalero, raicilla, sotol > agave =copita
+albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil =greens-bunch
+mezcal, mezcalería, mezcalero, raicilla, sotol > agave =mezcal-bottle =copita
 lechería, lechero, central lechera > milk-can =cow =milk-bottle
 tonelería > barrel
 pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick =chicken-bucket
@@ -376,7 +384,7 @@ fruta deshidratada, frutas deshidratadas, fruta deshidratadas > apple banana cit
 hielo en escamas, hielo para pescadores > ice-cubes =ice-bag
 singani > grapes brandy glass
 semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
-papa semilla, papas semilla, semilla de papa, semillas de papa > potato sprout fields
+papa semilla, papas semilla, semilla de papa, semillas de papa > potato =tuber-plant sprout
 pistacho, pistachos, pistachero, pistacheros, crema de pistacho > pistachio jar
 huevo de pascua, huevos de pascua, huevos de chocolate > egg chocolate rabbit
 corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-barrel
@@ -396,7 +404,7 @@ dulce de membrillo, dulce de batata, dulce de cayote, dulce de guayaba, arrope, 
 patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > pod grain-sack
-pulpa de guanábana > juice
+pulpa de guanábana > juice =cherimoya-half
 viandas para niños, viandas sanas para niños, viandas escolares > lunchbox sandwich apple
 viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork =lunchbox =salad-bowl
 lúpulo > hop beer-stein
@@ -409,7 +417,7 @@ chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de pa
 ates, ate de membrillo, ate de guayaba, ates y dulces > candy jar
 dietética, dietéticas @food,gastronomy > grain-sack =grain-scoop almond
 quinua real, quinoa real > quinoa grain-sack
-nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal
+nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal prickly-pear
 viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot =lunchbox snowflake
 cerdo ibérico, cerdos ibéricos > pig ham acorn
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles charros @gastronomy > bowl cooking-pot

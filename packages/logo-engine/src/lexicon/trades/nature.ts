@@ -1,7 +1,7 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
 plantas de interior, plant, plant shop, garden center, plantas ornamentales > plant
-plantas nativas, jardín botánico > plant =sprout
+plantas nativas, jardín botánico > plant =sapling =sprout
 plantas a domicilio, kokedama, viverista > plant =watering-can sprout
 terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant
 maceta, macetero > plant
@@ -26,12 +26,12 @@ clavel > flower bouquet
 margaritas > flower =daisy
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower =lavender flower-lotus
 árbol, arboricultura, arbolado, tree > tree =ceiba
-forestación > tree =pine =hands-sprout
+forestación > tree =sapling =pine =hands-sprout
 poda, poda de árboles, arborista > tree =secateurs chainsaw
 tala > tree chainsaw axe-log
 bosque, forest, bosque nativo > pine =tree
 forestal, manejo forestal, plantación forestal, ingeniería forestal, silvicultura > pine =tree log-pile
-reforestación > tree =hands-sprout sprout
+reforestación > tree =sapling =hands-sprout sprout
 aserradero, sierra circular, dimensionado de madera > saw-blade =log-pile =axe-log
 araucaria > araucaria
 abeto, oyamel > pine
@@ -65,8 +65,10 @@ cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, 
 hostería, hospedaje rural > bed =bed-moon =log-cabin
 lodge > log-cabin =a-frame-cabin =cabin-and-pine
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
-?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
+?río, lago, laguna, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
 ?valle, pradera, llanura, campiña > fields furrow-disc
+?cascada, salto de agua, saltos de agua, caída de agua > waterfall waves
+cascadas artificiales, cascada artificial, cascadas de agua, cascada de agua, ruta de las cascadas > waterfall
 desierto, oasis > sun =cactus
 esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain =person-simple-ski snowflake
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird =binoculars feather
@@ -89,8 +91,8 @@ astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > lawnmower
 planta de reciclaje, planta recicladora > recycle =recycling-bin =recycling-truck
-~vivero, viveros > plant =watering-can =greenhouse sprout
-vivero de plantas > plant =watering-can =greenhouse sprout
+~vivero, viveros > plant =watering-can =greenhouse =sapling sprout
+vivero de plantas > plant =watering-can =greenhouse =sapling sprout
 ~excursión, excursiones > mountain =boot =backpack
 raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares, reciclaje de electrónicos > recycle =recycling-bin
 zoológico, zoo, parque zoológico > elephant =giraffe =lion
@@ -128,6 +130,14 @@ ramo de rosas, ramo de rosas eternas > rose =bouquet
 ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy
 chips de madera, astillas de madera > axe-log =log-pile
 avistamiento de cóndores, tours de cóndores > condor binoculars
+avistaje de cóndores, cóndores, cañón del colca, valle del colca @nature > condor =mountain =binoculars
+safari de jaguares, safari fotográfico de jaguares, avistamiento de jaguares, avistaje de jaguares, rastreo de jaguares > jaguar
+jaguar, yaguareté @nature > jaguar
+cascada, cascadas @nature > waterfall =mountain
+oso de anteojos, osos de anteojos, oso andino, osos andinos, oso frontino > bear
+minitrekking, trekking en glaciar, caminata en glaciar, glaciares @nature > iceberg =mountain =boot
+plantas de bajo riego, plantas de poco riego, bajo riego, poco riego, plantas de bajo consumo de agua, bajo consumo hídrico, bajo requerimiento hídrico, jardín seco, jardines secos, xerojardinería, xeriscape, plantas xerófilas, plantas resistentes a la sequía > agave =aloe-vera =cactus
+árboles nativos, árbol nativo, especies nativas, árboles autóctonos, árboles endémicos, flora nativa > tree =sapling =ceiba
 flores para bodas, flores para eventos, flores para matrimonios > bouquet =flower =flower-arch
 chatarra, chatarrería, chatarrero, chatarreros > recycle =scrap-magnet
 reciclaje de plástico, reciclaje de plásticos > recycle =pet-bottle =recycling-bin

@@ -68,8 +68,8 @@ garnachas, picaditas > tortillas =taco
 hidromiel, aguamiel fermentada > honeycomb glass
 mozos, garzón, garzones, meseros, camareros para eventos > cloche =laid-table
 mostaza, ketchup, mayonesa, vinagreta, aderezo, aderezos > jar salt-shaker leaf-split
-chuño, papa nativa, papas nativas > potato
-maca, harina de maca > jar
+chuño, papa nativa, papas nativas > potato =tuber-plant
+maca, harina de maca > tuber-plant jar
 moras, zarzamoras > raspberry
 # crafts by hand
 mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
@@ -196,7 +196,7 @@ abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar
 tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > cross candle
-palenque mezcalero, bacanora > agave copita still
+palenque mezcalero, bacanora > agave =mezcal-bottle =still copita
 charanda, pacharán, licores de hierbas > three-bottles =brandy
 mangonadas > snow-cone =mango juice
 panuchos, mixiotes, salbutes > tortillas =taco

@@ -50,6 +50,8 @@ flautas, enchiladas > taco =tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig =taco
 bar de copas > martini =cocktail-shaker
 arepa, arepera, arepas venezolanas, cachapas > arepa =comal
+arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
+fritos costeños, fritos y arepas, carimañola, carimañolas, deditos de queso > empanada =arepa
 empanada, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada =empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak =grill
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill =grill-tools =steak flame bull
@@ -131,7 +133,7 @@ restaurante de carretera, parador de carretera, restaurante de ruta, parador de 
 cafetín, cafetines > cup =cup-croissant sandwich
 merienda, meriendas > cup =cup-croissant =teapot
 picadas, tablas, picada & vino, vinos, queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
-cuyería, cuyerías, picantería de cuyes > guinea-pig
+cuyería, cuyerías, picantería de cuyes > guinea-pig =guinea-pigs
 juane > tamale
 pan con chicharrón > sandwich =sub-sandwich pig
 pachamanca, huatia, watia > cooking-pot =clay-pot flame
@@ -180,7 +182,7 @@ sobrebarriga, posta negra, lomo al trapo > steak cooking-pot
 api morado, api con pastel, tojorí, colada morada, emoliente, emolientero, emolientes > jarrito
 lulada, luladas, salpicón de frutas, champús y luladas > juice mason-jar
 rocoto relleno, rocotos > pepper
-cuy chactado, cuy asado, cuyes asados > guinea-pig
+cuy chactado, cuy asado, cuyes asados > guinea-pig =guinea-pigs
 shuco, shucos > hot-dog =completo sausage
 tejuino, tesgüino > jarrito corn
 chongos zamoranos, jericalla, jericallas, capirotada > flan

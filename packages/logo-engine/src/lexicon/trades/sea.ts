@@ -66,6 +66,7 @@ agua dulce @fishing,nature > waves drop-half
 koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish
 escuela náutica, academia náutica > helm boat anchor
 pepino de mar > coral waves
+lanchas de fibra de vidrio, lanchas de fibra, botes de fibra, botes de fibra de vidrio, cayucos de fibra > motorboat =boat
 filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish =fish-and-knife snowflake
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot
 almeja, macha, molusco > shell

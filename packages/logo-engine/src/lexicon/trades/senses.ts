@@ -29,6 +29,7 @@ rollo & tela, género > yarn
 rollo > -
 hoja & puerta, ventana, portón > door
 navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
+navaja, navajas & gallo, gallos > -
 hoja & cuchillo, afeitar, navaja, barbería > knife scissors
 hoja & sierra > saw-blade
 hoja & zinc, acero > roofs
@@ -144,7 +145,7 @@ salsa & bachata, baile, merengue, clase, tango, kizomba, cubana, escuela, academ
 chile, chilena, corea > -
 chiles > chili pepper
 chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > chili pepper
-granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > pomegranate
+granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > pomegranate =fruit-crate
 granada & airsoft, militar, táctico > bomb
 granada > -
 lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus
@@ -160,7 +161,7 @@ papa, patata, papero > potato
 helada, helado & agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
 viña, viñedo > glass =grapes =wine
-tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
+tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > prickly-pear =nopal
 té & libro, libros, lectura, librería > teapot cup
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
@@ -254,7 +255,7 @@ música & dj > dj-turntable vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
 plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > salt-shaker jar
-fumigación & dron, drones, drone > drone
+fumigación & dron, drones, drone > crop-drone =drone
 fumigación & cultivo, agrícola, huerto, viña, predio > knapsack-sprayer =tractor
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
 fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
@@ -495,7 +496,7 @@ trámite, trámites & moto, mandado, mandados > moped =motorcycle
 tinaja, tinajas & chicha, vino, pulque, barro, greda, cerámica > amphora jarrito
 tinaja, tinajas & termas, quincho, quinchos, madera, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
 acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails
-catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
+catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waterfall waves
 alarma @automotive > car-alarm =key-fob
 radio @automotive > speaker-hifi
 cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
@@ -646,7 +647,7 @@ cuchillo, cuchillos, cuchillería & afilo, afilamos, afilado, afilador, afilan >
 cuchillo, cuchillos, cuchillería & plata, criollo, criollos, forjado, forjados, forja, damasco, facón, facones > knife anvil
 cartel, carteles & fileteado, filete > signwriting =brush
 fumigamos & avioneta, avión, aérea, aéreas, aéreo > airplane-tilt fields
-fumigamos & dron, drones, drone > drone fields
+fumigamos & dron, drones, drone > crop-drone =drone
 fumigamos & campo, campos, cultivo, cultivos, predio, predios, huerto, huertos > knapsack-sprayer =tractor
 estanque, estanques & espirulina, alga, algas, microalgas > waves
 tranque, tranques, estanque, estanques & geomembrana, geomembranas, impermeabilización, impermeabilizamos > membrane-roll waves
@@ -686,7 +687,8 @@ king kong & ladrillo, ladrillos > -
 prenda, prendas & bordada, bordadas, bordado, bordados, ñandutí > embroidery-hoop =needle
 meridiano @healthcare > -
 medicina & veterinaria, veterinario > -
-leche, carne & búfala, búfalas > bull
+leche & búfala, búfalas > water-buffalo =milk-can
+carne & búfala, búfalas > water-buffalo =steak
 magdalena @livestock,agriculture,fishing,construction,transportation,healthcare,automotive,technology > -
 barquillo, barquillos & cuchuflí, cuchuflíes, cuchuflis, obleas > cookie
 pastelera & choclo, humita, humitas > corn
@@ -703,6 +705,7 @@ rescate, rescates & helicóptero, helicópteros > helicopter
 trámite, trámites & importación, importaciones, aduana, aduanas, aduanero, aduaneros, exportación > shipping-container =cargo-ship stamp
 ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco > pulse =heart-stethoscope
 rehabilitación & adicción, adicciones, drogas, alcohol, alcoholismo, drogadicción > hand-heart
+rehabilitación & fauna, silvestre, colibrí, colibríes, aves, búhos, tortugas, lobos, animales, suelos, humedal, humedales > -
 cuento, cuentos, libro, libros, libros infantiles & ilustradora, ilustrador, ilustraciones, ilustración, ilustro, ilustramos > pencil =palette =brush book-open / librería, editorial
 retrato, retratos & ilustradora, ilustrador, ilustraciones > pencil picture-frame palette
 arriendo de trajes, alquiler de trajes, renta de trajes & diablada, morenada, caporales, danza, danzas, tinku, folclóricos > folk-dancer =mask-happy

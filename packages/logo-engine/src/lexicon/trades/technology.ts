@@ -72,7 +72,7 @@ sistemas de seguridad, seguridad electrónica, alarmas para casas > security-cam
 control de acceso > fingerprint =id-badge =lock-key
 vuelo de drones > drone
 dron, drone, drones > drone
-fumigación con drones, fumigación con dron, drones para fumigar > drone
+fumigación con drones, fumigación con dron, drones para fumigar > crop-drone =drone
 rastreo vehicular, gps para flotas > pin =car-pin truck
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones > drone video-camera

@@ -94,7 +94,7 @@ carga refrigerada, carga fría, camión frigorífico, carga congelada, furgón r
 cuidacoches, parquero, viene viene, acomodador de autos > parking-sign car-key
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser
 transporte de animales > truck truck-trailer cow
-transporte de ganado > truck cow
+transporte de ganado, transporte de hacienda, transporte de vacunos, transporte ganadero > truck cow
 aeronave, aeronaves > airplane-tilt
 transporte de combustible > tanker
 combi > minibus van

@@ -104,7 +104,7 @@ tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
 tepache > pineapple =jarrito
 chicha de uva, mudai > jicara grapes
 sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas
-mote con huesillo, huesillo, mote > peach
+mote con huesillo, huesillo, mote > peach =mason-jar
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub-sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
 tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
@@ -115,7 +115,7 @@ curanto, pulmay, cataplana > cooking-pot =clay-pot shell
 arroz a banda, fideuá > paella-pan shrimp
 cecina de res, tasajo > steak =beef-cuts
 hostia, pan de ángel > bread cross
-chufa > juice
+chufa > tuber-plant juice
 calabaza en tacha, dulce de calabaza, dulce de alcayota > pumpkin candy
 asado al palo, asador al palo > grill =campfire steak
 inipi, baño de vapor > flame stones flower-lotus
@@ -222,14 +222,14 @@ jabalí & caza, carne, embutido, cría > pig
 # plants that are eaten
 murta, maqui, calafate > blueberry
 calafate @fishing & barco, barcos, embarcación, embarcaciones, ribera, astillero, casco, cascos > boat anchor
-tuna & nopal, fruta, cactus, penca > nopal cactus
+tuna & nopal, fruta, cactus, penca > prickly-pear =nopal
 pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
-níspero, lúcuma, mamey, zapote > mango
-guanábana > fruit-bowl
+níspero, lúcuma, zapote > fruit-tree =fruit-crate =fruit-bowl
+guanábana > cherimoya-half =fruit-tree =fruit-crate
 dátil > tree-palm
 rábano, rabanito > carrot
-jengibre, cúrcuma > sprout leaf-split
-apio, col, coles de bruselas > lettuce =produce-crate
+jengibre, cúrcuma, wasabi > tuber-plant mortar leaf-split
+apio, col, coles de bruselas > greens-bunch =lettuce =produce-crate
 berenjena, calabacín, zapallito > pumpkin
 linaza > wheat grains
 alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy wheat

@@ -8,6 +8,7 @@ import { REDRAWN_DAILY } from './daily.js';
 import { REDRAWN_DAY_TRIPS } from './day-trips.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
+import { REDRAWN_FAR_FIELDS } from './far-fields.js';
 import { FRESH_LOOK } from './fresh-look.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
@@ -121,6 +122,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...CLOSER_LOOK,
   ...FRESH_LOOK,
   ...PLAINER_THINGS,
+  ...REDRAWN_FAR_FIELDS,
 ];
 
 /** The mark in its newest drawing. */
