@@ -182,7 +182,7 @@ describe('what a business is about', () => {
   });
 
   it('draws no restaurant for who breeds or fishes for restaurants', () => {
-    expect(ids('criamos cuyes para restaurantes', 'livestock')).toEqual(['guinea-pig']);
+    expect(ids('criamos cuyes para restaurantes', 'livestock')).toEqual(['guinea-pig', 'guinea-pigs']);
     expect(first('restaurante familiar', 'gastronomy')).toBe('cutlery');
   });
 
@@ -191,7 +191,7 @@ describe('what a business is about', () => {
   });
 
   it('hears what a spraying, a plastic or a bookshop is for', () => {
-    expect(first('fumigacion de cultivos con drones', 'agriculture')).toBe('drone');
+    expect(first('fumigacion de cultivos con drones', 'agriculture')).toBe('crop-drone');
     expect(first('fumigación de casas y bodegas')).toBe('bug-beetle');
     expect(first('recogemos plastico de las playas', 'nature')).toBe('recycle');
     expect(first('inyección de plástico', 'construction')).toBe('cube');
@@ -590,7 +590,9 @@ describe('what the form of a phrase says', () => {
   });
 
   it('draws what both texts say before what the description alone says', () => {
-    expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe('drone');
+    expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe(
+      'crop-drone',
+    );
   });
 
   it('takes a thing of a name for no trade where the description says one of its kind in general', () => {

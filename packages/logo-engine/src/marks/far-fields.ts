@@ -36,7 +36,7 @@ const fruitCrate = mark('fruit-crate', ['agriculture', 'food', 'gastronomy'], ()
   const board = (y: number): Path => subtract(rect(-5, y, 110, 18, 3.5), both(circle(7.5, y + 9, 3.2)));
   const low = [17, 50, 83].map((x) => circle(x, 50, 14.6));
   const high = [33.5, 66.5].map((x) => circle(x, 24, 14.6));
-  const leaves = union(leaf(66.5, 10, 86, -5, 0.3, 0.5), leaf(33.5, 10, 53, -5, 0.3, 0.5));
+  const leaves = union(leaf(66.5, 10, 86, -3, 0.3, 0.5), leaf(33.5, 10, 53, -3, 0.3, 0.5));
   const heap = apart(concat(...high), ...low);
   return [
     accent(subtract(concat(...low), rect(-10, 60, 120, 30))),
@@ -50,7 +50,7 @@ const fruitCrate = mark('fruit-crate', ['agriculture', 'food', 'gastronomy'], ()
 /** A plant above the soil, and the tubers that hang from it below. */
 const tuberPlant = mark('tuber-plant', ['agriculture', 'food', 'nature'], () => {
   const leaves = union(
-    leaf(50, 46, 50, -6, 0.27, 0.55),
+    leaf(50, 46, 50, -5, 0.27, 0.55),
     leaf(48, 44, 8, 8, 0.27, 0.6),
     leaf(52, 44, 92, 8, 0.27, 0.6),
   );
@@ -80,11 +80,11 @@ const greens = mark('greens-bunch', ['agriculture', 'food', 'gastronomy'], () =>
   );
   const turned = (turn: number): Path => rotate(translate(blade, 0, 2), turn, 50, 88);
   const rib = (turn: number): Path => rotate(line(50, 62, 50, 20), turn, 50, 88);
-  const [left, right] = [turned(-36), turned(36)];
+  const [left, right] = [turned(-34), turned(34)];
   const mid = turned(0);
   const blades = union(mid, apart(left, mid), apart(right, mid));
-  const ribs = inked(concat(rib(-36), rib(0), rib(36)), 5.2);
-  const stalks = union(limb('50,60,6 50,84,6 50,105,5.5'), both(limb('38,62,5 44,78,5.5 33,104,5.5')));
+  const ribs = inked(concat(rib(-34), rib(0), rib(34)), 5.2);
+  const stalks = union(limb('50,60,6 50,84,6 50,103.5,5.5'), both(limb('38,62,5 44,78,5.5 34,102,5.5')));
   const tie = rect(32, 76, 36, 11, 5.5);
   return [main(subtract(union(blades, apart(stalks, tie)), ribs), union(blades, stalks)), accent(tie)];
 });
@@ -112,7 +112,7 @@ const channel = mark('hydroponic-channel', ['agriculture', 'food', 'nature'], ()
 const cherimoyaHalf = mark('cherimoya-half', ['agriculture', 'food', 'gastronomy'], () => {
   const egg = (size: number): Path => {
     const path = parse(
-      'M50 16C80 16 101 30 101 54C101 78 72 106 50 106C28 106 -1 78 -1 54C-1 30 20 16 50 16Z',
+      'M50 16C80 16 101 30 101 54C101 78 72 105 50 105C28 105 -1 78 -1 54C-1 30 20 16 50 16Z',
     );
     return translate(scale(path, size), 50 - 50 * size, 60 - 60 * size);
   };
@@ -124,7 +124,7 @@ const cherimoyaHalf = mark('cherimoya-half', ['agriculture', 'food', 'gastronomy
       [17, 73, 13],
       [32, 88, 13],
     ].map(([x = 0, y = 0, r = 0]) => both(circle(x, y, r))),
-    circle(50, 95, 11),
+    circle(50, 94, 11),
   );
   const skin = filleted(union(egg(0.9), knobs), 3);
   const flesh = egg(0.68);
@@ -134,7 +134,7 @@ const cherimoyaHalf = mark('cherimoya-half', ['agriculture', 'food', 'gastronomy
     ...[0, 60, 120, 180, 240, 300].map((turn) => pip(turn, turn === 0 || turn === 180 ? 22 : 25)),
   );
   const stalk = limb('50,24,5 50,10,4.5 47,-1,4.5');
-  const blade = leaf(54, 10, 90, -4, 0.32, 0.55);
+  const blade = leaf(54, 11, 87, 1, 0.26, 0.55);
   const fruit = union(skin, stalk);
   return [
     main(subtract(fruit, grow(flesh, 4)), fruit),
@@ -146,7 +146,7 @@ const cherimoyaHalf = mark('cherimoya-half', ['agriculture', 'food', 'gastronomy
 /** A custard apple: a heart of scales under its leaf. */
 const cherimoya = mark('cherimoya', ['agriculture', 'food', 'gastronomy'], () => {
   const body = parse(
-    'M50 20C60 12 80 10 92 20C108 34 102 58 90 74C78 90 62 102 50 106C38 102 22 90 10 74C-2 58 -8 34 8 20C20 10 40 12 50 20Z',
+    'M50 24C60 15 80 14 92 23C107 36 102 58 90 74C78 90 62 101 50 105.5C38 101 22 90 10 74C-2 58 -7 36 8 23C20 14 40 15 50 24Z',
   );
   const u = (x: number, y: number, w = 11): Path =>
     parse(`M${x - w} ${y}C${x - w} ${y + 15} ${x + w} ${y + 15} ${x + w} ${y}`);
@@ -164,7 +164,7 @@ const cherimoya = mark('cherimoya', ['agriculture', 'food', 'gastronomy'], () =>
     u(50, 90, 9),
   );
   const stalk = limb('50,24,5 50,10,4.5 47,-1,4.5');
-  const blade = leaf(54, 10, 90, -4, 0.32, 0.55);
+  const blade = leaf(54, 11, 87, 1, 0.26, 0.55);
   return [main(subtract(union(body, stalk), inked(scales, 4.6))), accent(apart(blade, union(body, stalk)))];
 });
 
@@ -194,7 +194,7 @@ const cropDrone = mark('crop-drone', ['agriculture', 'technology'], () => {
 /** The head of a jaguar: blots on brow and cheeks. */
 const jaguar = mark('jaguar', ['nature', 'livestock', 'entertainment'], () => {
   const skull = parse(
-    'M50 12C58 12 66 13 73 17C78 8 92 6 97 14C102 22 98 32 91 36C95 44 97 54 95 62C92 78 80 85 74 93C68 102 60 106 50 106C40 106 32 102 26 93C20 85 8 78 5 62C3 54 5 44 9 36C2 32 -2 22 3 14C8 6 22 8 27 17C34 13 42 12 50 12Z',
+    'M50 12C58 12 66 13 73 17C78 8 92 6 97 14C102 22 98 32 91 36C95 44 97 54 95 62C92 78 80 85 74 93C68 102 60 105 50 105C40 105 32 102 26 93C20 85 8 78 5 62C3 54 5 44 9 36C2 32 -2 22 3 14C8 6 22 8 27 17C34 13 42 12 50 12Z',
   );
   const inner = both(circle(12, 21, 5));
   const eye = both(parse('M16 50C22 44 32 46 38 56C30 60 20 60 16 50Z'));
@@ -231,7 +231,7 @@ const waterfall = mark('waterfall', ['nature', 'entertainment'], () => {
     ),
     9.6,
   );
-  const swell = parse('M-1 97C7 89 16 89 25 97C34 105 41 105 50 97C59 89 66 89 75 97C84 105 93 105 101 97');
+  const swell = parse('M-1 95C7 87 16 87 25 95C34 103 41 103 50 95C59 87 66 87 75 95C84 103 93 103 101 95');
   const pool = inked(swell, 9);
   return [accent(cliff), main(apart(bed, pool)), main(pool, swell)];
 });
@@ -241,7 +241,7 @@ const mezcalBottle = mark('mezcal-bottle', ['gastronomy', 'food', 'agriculture']
   const glass = parse(
     'M41 14L59 14L59 30C59 38 90 42 90 66L90 95C90 102 86 105.500 79 105.500L21 105.500C14 105.500 10 102 10 95L10 66C10 42 41 38 41 30Z',
   );
-  const cork = rect(37, -6, 26, 16, 4);
+  const cork = rect(37, -5.5, 26, 15.5, 4);
   const spike = (turn: number, length: number): Path =>
     rotate(leaf(50, 97, 50, 97 - length, 0.13, 0.35), turn, 50, 97);
   const plant = intersect(
@@ -296,8 +296,8 @@ const cavies = mark('guinea-pigs', ['livestock', 'food', 'nature'], () => {
   const petal = rotate(ellipse(66, 36, 8, 11), 20, 66, 36);
   const eye = circle(87, 46, 4.6);
   const at = (path: Path, size: number, dx: number, dy: number): Path => translate(scale(path, size), dx, dy);
-  const big = (path: Path): Path => at(path, 0.93, 7.5, -4);
-  const small = (path: Path): Path => at(path, 0.58, -1.5, 33);
+  const big = (path: Path): Path => at(path, 0.93, 6.5, -4);
+  const small = (path: Path): Path => at(path, 0.58, -0.5, 33);
   const young = small(loaf);
   const mother = apart(big(loaf), young);
   return [
@@ -331,7 +331,7 @@ const sapling = mark('sapling', ['nature', 'agriculture'], () => {
     'M24 70L76 70L70 101C69.500 104 68 105.500 65 105.500L35 105.500C32 105.500 30.500 104 30 101Z',
   );
   const rim = rect(19, 62, 62, 11, 4);
-  const crown = union(circle(50, 14, 20), circle(31, 28, 19), circle(69, 28, 19), rect(31, 26, 38, 20, 8));
+  const crown = union(circle(50, 14.5, 19.5), circle(31, 28, 19), circle(69, 28, 19), rect(31, 26, 38, 20, 8));
   const trunk = union(rect(46, 40, 8, 24, 1));
   const bough = inked(parse('M50 42L50 24M50 36L40 27M50 32L60 24'), 4.6);
   return [main(union(subtract(crown, bough), apart(trunk, rim))), accent(filleted(union(bag, rim), 1))];

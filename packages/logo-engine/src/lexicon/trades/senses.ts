@@ -455,7 +455,7 @@ animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloo
 animación > play film-slate
 bombín, bombines & cerrajero, cerrajería, cerradura, cerraduras, llave, llaves, antibumping, puerta, puertas > keyhole lock-key key
 rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck flatbed-tow
-rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
+rescate & abeja, perro, gato, animal, fauna, silvestre, mascota, colibrí, colibríes, ave, aves, tortuga, tortugas, lobo, lobos, burro, burros, primate, primates > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > ice-skate snowflake
 pista & baile, disco, dj > disco-ball

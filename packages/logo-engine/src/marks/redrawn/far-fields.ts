@@ -1,5 +1,5 @@
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror, type Path, rotate, translate } from '../../geometry/path.js';
+import { concat, mirror, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect, wave } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, both, filleted, inked, main, softened } from '../mark.js';
@@ -34,12 +34,13 @@ const angler = redrawing('angler', () => {
 
 /** The shears of a sheep shearer, aslant and open: two broad blades, and the bow of spring steel behind them. */
 const sheepShears = redrawing('sheep-shears', () => {
-  const turn = (path: Path): Path => translate(rotate(path, 40, 50, 50), -2, 3);
+  const turn = (path: Path): Path =>
+    translate(scale(rotate(path, 40, 50, 50), 0.875), 5, 8.2);
   const blade = rotate(parse('M49 62L49 -14C49 -18 45 -19 43 -15L26 44C24 51 26 57 32 60Z'), -13, 44, 66);
-  const arm = rotate(parse('M40 56L40 64C39 76 27 82 27 94C27 106 38 113 50 113'), 0, 50, 50);
-  const bow = stroke(concat(arm, mirror(arm)), 9.5);
-  const blades = both(softened(blade, 1));
-  return [main(turn(blades)), accent(turn(apart(bow, blades)))];
+  const arm = parse('M40 56L40 64C39 76 27 82 27 94C27 106 38 113 50 113');
+  const blades = turn(both(softened(blade, 1)));
+  const bow = stroke(turn(concat(arm, mirror(arm))), 9.2);
+  return [main(blades), accent(apart(bow, blades))];
 });
 
 /** The small glass that mezcal is poured into, filled, with a slice of orange on its rim. */
@@ -60,7 +61,7 @@ const copita = redrawing('copita', () => {
 
 /** A griddle with two ears over the fire, and two flat breads on it. */
 const comal = redrawing('comal', () => {
-  const plate = union(parse('M2 44L98 44C96 58 78 64 50 64C22 64 4 58 2 44Z'), both(rect(-6, 41, 24, 10, 5)));
+  const plate = union(parse('M2 44L98 44C96 58 78 64 50 64C22 64 4 58 2 44Z'), both(rect(-5.5, 41, 24, 10, 5)));
   const flat = (x: number): Path =>
     union(ellipse(x, 25, 23, 10), rect(x - 23, 25, 46, 8), ellipse(x, 33, 23, 10));
   const cakes = concat(flat(24), flat(76));
