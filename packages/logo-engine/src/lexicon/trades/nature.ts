@@ -130,10 +130,9 @@ ramo de rosas, ramo de rosas eternas > rose =bouquet
 ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy
 chips de madera, astillas de madera > axe-log =log-pile
 avistamiento de cóndores, tours de cóndores > condor binoculars
-avistaje de cóndores, cóndores, cañón del colca, valle del colca @nature > condor =mountain =binoculars
+avistaje de cóndores, vuelo del cóndor, mirador de cóndores, cruz del cóndor, cañón del colca, valle del colca @nature > condor =mountain =binoculars
+senderos, senderos guiados @nature > mountain =boot =person-simple-hike
 safari de jaguares, safari fotográfico de jaguares, avistamiento de jaguares, avistaje de jaguares, rastreo de jaguares > jaguar
-jaguar, yaguareté @nature > jaguar
-cascada, cascadas @nature > waterfall =mountain
 oso de anteojos, osos de anteojos, oso andino, osos andinos, oso frontino > bear
 minitrekking, trekking en glaciar, caminata en glaciar, glaciares @nature > iceberg =mountain =boot
 plantas de bajo riego, plantas de poco riego, bajo riego, poco riego, plantas de bajo consumo de agua, bajo consumo hídrico, bajo requerimiento hídrico, jardín seco, jardines secos, xerojardinería, xeriscape, plantas xerófilas, plantas resistentes a la sequía > agave =aloe-vera =cactus

@@ -496,6 +496,8 @@ trámite, trámites & moto, mandado, mandados > moped =motorcycle
 tinaja, tinajas & chicha, vino, pulque, barro, greda, cerámica > amphora jarrito
 tinaja, tinajas & termas, quincho, quinchos, madera, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
 acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails
+jaguar, yaguareté, jaguares & conservación, safari, avistamiento, avistaje, rastreo, corredor, monitoreo, reserva, rescate > jaguar
+cascada, cascadas & senderismo, sendero, senderos, caminata, caminatas, trekking, tour, tours, excursión, excursiones, paseo, paseos, turismo, visita, visitas, baño, rappel > waterfall =mountain
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waterfall waves
 alarma @automotive > car-alarm =key-fob
 radio @automotive > speaker-hifi
