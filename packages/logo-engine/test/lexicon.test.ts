@@ -590,9 +590,7 @@ describe('what the form of a phrase says', () => {
   });
 
   it('draws what both texts say before what the description alone says', () => {
-    expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe(
-      'crop-drone',
-    );
+    expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe('crop-drone');
   });
 
   it('takes a thing of a name for no trade where the description says one of its kind in general', () => {

@@ -1268,6 +1268,11 @@ prickly-pear tuna
 guinea-pigs cuy con su cría
 water-buffalo búfalo de agua
 sapling arbolito en maceta
+fish-pen jaula de peces
+whale-tail cola de ballena
+rabbit-face cara de conejo
+berry-punnet canastillo de arándanos
+sea-turtle tortuga marina
 `;
 
 /** By the id of a mark. */

@@ -1,8 +1,8 @@
 import { grow, intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
+import { arc, circle, corners, ellipse, leaf, line, rect, star } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, filleted, inked, type Mark, main, mark, whole } from './mark.js';
+import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
 
 /** A round tree in one piece with its trunk, and five fruits among the leaves. */
 const fruitTree = mark('fruit-tree', ['agriculture', 'nature', 'food'], () => {
@@ -331,10 +331,127 @@ const sapling = mark('sapling', ['nature', 'agriculture'], () => {
     'M24 70L76 70L70 101C69.500 104 68 105.500 65 105.500L35 105.500C32 105.500 30.500 104 30 101Z',
   );
   const rim = rect(19, 62, 62, 11, 4);
-  const crown = union(circle(50, 14.5, 19.5), circle(31, 28, 19), circle(69, 28, 19), rect(31, 26, 38, 20, 8));
+  const crown = union(
+    circle(50, 14.5, 19.5),
+    circle(31, 28, 19),
+    circle(69, 28, 19),
+    rect(31, 26, 38, 20, 8),
+  );
   const trunk = union(rect(46, 40, 8, 24, 1));
   const bough = inked(parse('M50 42L50 24M50 36L40 27M50 32L60 24'), 4.6);
   return [main(union(subtract(crown, bough), apart(trunk, rim))), accent(filleted(union(bag, rim), 1))];
+});
+
+/** The pen of a fish farm: a ring of floats, the net below it, and a fish that leaps. */
+const fishPen = mark('fish-pen', ['fishing', 'livestock', 'food'], () => {
+  const net = parse('M0 66L100 66L88 98C86 103 83 105.500 78 105.500L22 105.500C17 105.500 14 103 12 98Z');
+  const mesh = concat(
+    line(25, 60, 33, 110),
+    line(75, 60, 67, 110),
+    line(50, 60, 50, 110),
+    line(-10, 85, 110, 85),
+  );
+  const floats = union(inked(line(0, 57, 100, 57), 7), ...[2, 26, 50, 74, 98].map((x) => circle(x, 57, 7.4)));
+  const body = leaf(11, 28, 76, 10, 0.3, 0.42);
+  const tail = corners('66,14 98,-4 92,32', 3);
+  const fish = union(body, tail);
+  const eye = circle(27, 20, 3.8);
+  const gill = parse('M39 10C44 15 45 22 42 27');
+  return [
+    accent(subtract(filleted(fish, 2), eye, inked(gill, 4.2)), fish),
+    main(floats),
+    main(subtract(apart(net, floats), stroke(mesh, 4.2))),
+  ];
+});
+
+/** The tail of a whale that dives. */
+const whaleTail = mark('whale-tail', ['nature', 'entertainment', 'fishing'], () => {
+  const tail = whole(parse('M50 16C57 8 74 -3 105 -1C101 22 84 38 65 41C60 51 61 66 70 80L50 80Z'));
+  const near = parse('M-1 93C7 85 16 85 25 93C34 101 41 101 50 93C59 85 66 85 75 93C84 101 93 101 101 93');
+  const sea = inked(near, 9);
+  const far = inked(both(parse('M-1 74C5 68 12 68 20 73')), 8);
+  const water = union(
+    sea,
+    parse(
+      'M-1 93C7 85 16 85 25 93C34 101 41 101 50 93C59 85 66 85 75 93C84 101 93 101 101 93L120 130L-20 130Z',
+    ),
+  );
+  return [
+    main(apart(tail, water)),
+    accent(union(sea, far), concat(near, both(parse('M-1 74C5 68 12 68 20 73')))),
+  ];
+});
+
+/** A rabbit looking at you. */
+const rabbitFace = mark('rabbit-face', ['livestock', 'food', 'nature'], () => {
+  const ear = rotate(leaf(66, 48, 72, -5, 0.31, 0.55), 6, 66, 46);
+  const inner = rotate(leaf(67, 38, 71, 9, 0.15, 0.55), 6, 66, 46);
+  const skull = parse(
+    'M50 40C74 40 90 54 90 72C90 92 74 105.500 50 105.500C26 105.500 10 92 10 72C10 54 26 40 50 40Z',
+  );
+  const head = filleted(union(skull, both(ear)), 3);
+  const eyes = both(ellipse(70, 66, 5, 6.5));
+  const snout = parse('M42 75L58 75C61.500 75 61.500 79 59 81L50 89L41 81C38.500 79 38.500 75 42 75Z');
+  const mouth = inked(parse('M50 84L50 93M37 92C41 98 47 97 50 93C53 97 59 98 63 92'), 4.2);
+  return [main(subtract(head, both(inner), eyes, grow(snout, 4), mouth), head), accent(snout)];
+});
+
+/** A punnet heaped with berries. */
+const punnet = mark('berry-punnet', ['agriculture', 'food'], () => {
+  const tray = parse('M2 66L98 66L90 100C89 104 87 105.500 83 105.500L17 105.500C13 105.500 11 104 10 100Z');
+  const slots = concat(line(30, 80, 33, 94), line(50, 80, 50, 94), line(70, 80, 67, 94));
+  const rim = rect(-5, 58, 110, 11, 5);
+  const low = [16, 50, 84].map((x) => circle(x, 46, 15.2));
+  const high = [33, 67].map((x) => circle(x, 20, 15.2));
+  const heap = union(concat(...low), apart(concat(...high), ...low), circle(-400, 0, 1));
+  const crowns = concat(
+    ...[
+      [16, 42],
+      [50, 42],
+      [84, 42],
+      [33, 16],
+      [67, 16],
+    ].map(([x = 0, y = 0]) => star(x, y, 7.6, 3.6, 5, 0.6)),
+  );
+  const above = intersect(heap, rect(-6, -6, 112, 60));
+  return [
+    accent(subtract(above, crowns), above),
+    main(subtract(union(tray, rim), inked(slots, 5.4)), union(tray, rim)),
+  ];
+});
+
+/** A sea turtle that swims. */
+const seaTurtle = mark('sea-turtle', ['nature', 'entertainment', 'fishing'], () => {
+  const turn = (path: Path): Path => translate(scale(rotate(path, -24, 50, 50), 0.905), 7, 9.6);
+  const shell = turn(
+    parse('M14 52C18 34 34 24 52 26C68 28 78 38 80 52C76 66 62 76 46 76C30 74 18 66 14 52Z'),
+  );
+  const neck = turn(union(ellipse(95, 48, 11, 9), limb('76,52,8 88,50,7.5')));
+  const front = turn(parse('M66 30C70 14 84 2 102 0C98 18 90 34 74 42Z'));
+  const under = turn(parse('M62 72C62 88 70 100 84 106C86 92 82 78 74 64Z'));
+  const rear = turn(
+    concat(
+      parse('M22 38C10 34 2 26 -2 18C10 16 22 22 30 30Z'),
+      parse('M22 68C12 74 6 84 6 92C18 90 26 82 30 74Z'),
+    ),
+  );
+  const scutes = inked(
+    turn(
+      concat(
+        parse('M34 51L44 40L58 42L64 52L56 62L42 62Z'),
+        line(44, 40, 38, 28),
+        line(58, 42, 64, 30),
+        line(64, 52, 82, 52),
+        line(56, 62, 60, 74),
+        line(42, 62, 36, 72),
+        line(34, 51, 12, 52),
+      ),
+    ),
+    4.2,
+  );
+  const limbs = union(neck, front, under, rear);
+  const eye = turn(circle(98, 45.5, 2.6));
+  return [accent(subtract(shell, scutes), shell), main(subtract(apart(softened(limbs, 1), shell), eye))];
 });
 
 export const FAR_FIELDS: readonly Mark[] = [
@@ -353,4 +470,9 @@ export const FAR_FIELDS: readonly Mark[] = [
   cavies,
   buffalo,
   sapling,
+  fishPen,
+  whaleTail,
+  rabbitFace,
+  punnet,
+  seaTurtle,
 ];

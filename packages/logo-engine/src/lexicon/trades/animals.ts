@@ -44,7 +44,7 @@ anfibio > -
 !chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print
 aviario, aviarios, loro, cotorra, guacamayo, periquito, periquitos @nature,livestock > parrot
 ranario, ranarios > frog
-tortugario, tortugarios > turtle
+tortugario, tortugarios > turtle =sea-turtle
 herpetología, herpetario > snake lizard turtle
 acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print

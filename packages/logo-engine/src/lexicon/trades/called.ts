@@ -19,7 +19,7 @@ export const CALLED = `
 ?mono @entertainment,gastronomy,nature,food > monkey / ropa, vestido
 ?burro, asno, jumento, pollino, mula, donkey > donkey
 ?rana, ranita, sapo, sapito, sapo verde, frog > frog
-?tortuga, tortuguita, galápago, turtle > turtle
+?tortuga, tortuguita, galápago, turtle > turtle sea-turtle
 ?caracol, caracolito, babosa, snail > snail
 ?serpiente, víbora, cobra, culebra, coralillo, snake > snake
 ?ajolote, axolotl > axolotl
@@ -152,7 +152,8 @@ santa catarina, santa catalina > -
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
 ?brillante > sparkle gem
-?ballena, orca > whale fish
+?ballena > whale whale-tail
+?orca > whale fish
 ?delfín, dolphin > dolphin whale
 ?cisne, swan > swan bird
 ?castillo, torreón > castle-turret

@@ -26,7 +26,7 @@ ovino, crianza de ovejas, oveja merino, lanar > sheep
 cabra, cabrito, chivo > goat =standing-goat
 caprino, crianza de cabras > goat =standing-goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > alpaca =llama
-conejo, cunicultura, cunícola, rabbit > rabbit
+conejo, cunicultura, cunícola, rabbit > rabbit =rabbit-face
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
@@ -114,7 +114,8 @@ huerto de almendros, plantación de almendros > almond
 huerto de durazneros, huerto de duraznos > peach =fruit-tree =fruit-crate
 huerto de ciruelos, ciruelos > fruit-tree =fruit-crate
 huerto de perales, huerto de peras > pear =fruit-tree =fruit-crate
-huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry =raspberry =strawberry
+huerto de frambuesas, huerto de berries > blueberry =raspberry =strawberry
+huerto de arándanos > blueberry =berry-punnet
 cerezo, cerezos @agriculture,food > cherry
 naranjos, limonar @agriculture,food > citrus =fruit-tree
 granado, granados @agriculture > pomegranate =fruit-tree
@@ -265,7 +266,15 @@ guayaba, guayabas @agriculture > guava =fruit-tree =fruit-crate
 higo, breva @agriculture > fig =fruit-tree
 papaya @agriculture > papaya =fruit-crate
 kiwi, kiwis @agriculture > kiwi =fruit-crate
-tomate, jitomate @agriculture > tomato =fruit-crate
+tomate, jitomate @agriculture > tomato =produce-crate
+pimiento, pimentón, morrón @agriculture > pepper =produce-crate
+cebolla, puerro @agriculture > onion =produce-crate
+espárrago @agriculture > asparagus =produce-crate
+alcachofa @agriculture > artichoke =produce-crate
+zanahoria, betarraga, remolacha @agriculture > carrot =produce-crate
+uva, uva de mesa, parronal @agriculture > grapes =fruit-crate
+cereza, guinda @agriculture > cherry =fruit-tree =fruit-crate
+maíz, choclo @agriculture > corn =grain-sack
 camote, camotero @agriculture > potato =tuber-plant
 papa, papas, papa nativa, papas nativas, patata, patatas @agriculture > potato =tuber-plant
 yuca, mandioca, ñame, malanga, ocumo @agriculture > cassava =tuber-plant
@@ -277,4 +286,23 @@ abejas reinas, abeja reina, reinas y núcleos, cría de reinas, venta de reinas,
 jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truck cow
 micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
+arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
+candelilla, cera de candelilla, gobernadora > plant agave
+palillo @agriculture > tuber-plant mortar
+pollinaza, gallinaza, guano de isla, guano de gallina > fertiliser-sack =sprout
+crisopa, crisopas, trichogramma, ácaros depredadores, enemigos naturales > ladybug
+crisantemo, crisantemos, pompones, gerbera, gerberas, astromelia, astromelias, gypsophila @agriculture,nature > daisy =flower =bouquet
+huitlacoche, cuitlacoche > corn =mushroom
+café cereza, café pergamino, café oro, café verde > coffee-bean =coffee-branch grain-sack
+cereza picota, picota del jerte, cerezas del jerte > cherry =fruit-tree =fruit-crate
+picota @agriculture,food & cereza, jerte, fruta > cherry
+tomate rosa, tomates rosa, tomate corazón de buey > tomato =produce-crate
+plátano de canarias, plátano canario, plátanos canarios, plátano macho > banana
+herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos de labranza, azadas > garden-tools =wheelbarrow
+capón, capones, pularda, pulardas @livestock > rooster =hen
+celda real, celdas reales, núcleos apícolas, núcleos de abejas, paquetes de abejas > bee =beehive =honeycomb
+tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture > fish =fish-pen
+embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =fence
+resina de pino, resinero, resineros, resinación > pine drop-half
+fique, costales de fique, cabuya > agave grain-sack
 `;

@@ -78,8 +78,8 @@ sidra, sidrería, cider, sidra natural > cider apple
 chicha de manzana > cider =apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
-frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry =blueberry =strawberry
-arándano, mirtilo, baya, goji > blueberry
+frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry =blueberry =strawberry =berry-punnet
+arándano, mirtilo, baya, goji > blueberry =berry-punnet
 mermelada de arándano, mermelada de arándanos > jar =blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar =raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
@@ -213,7 +213,8 @@ comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =apple-tape leaf-fork
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =leaf-fork carrot avocado
 colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl =leaf-fork
-producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split =produce-crate =carrot sprout
+producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, ecotienda > leaf-split =produce-crate =carrot sprout
+~orgánico > leaf-split =produce-crate =carrot sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad > salad-bowl =leaf-fork =lettuce
@@ -252,7 +253,7 @@ mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerba, mates y termos > mate =mate-flask leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > lamb steak
 carne de cerdo, carne de chancho > pig =steak
-carne de conejo > rabbit
+carne de conejo > rabbit =rabbit-face
 carne de cabrito > goat
 ponqué > cake
 torta de bodas > wedding-cake cake
@@ -290,7 +291,7 @@ calabaza, zapallo, auyama > pumpkin
 ajo, ajos, ajo negro, ajo morado > garlic
 alcachofa > artichoke
 higo, breva > fig
-chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
+chile seco, chile piquín, chiltepín, chile de árbol, chile serrano, chile pasilla, chile ancho, chile morita, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili =chili-bunch pepper
 albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil =greens-bunch
 mezcal, mezcalería, mezcalero, raicilla, sotol > agave =mezcal-bottle =copita
 lechería, lechero, central lechera > milk-can =cow =milk-bottle

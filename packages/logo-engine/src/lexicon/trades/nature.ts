@@ -149,7 +149,7 @@ productos ecológicos > leaf-split =sprout
 remediación, saneamiento de suelos > sprout furrow-disc
 bonos de carbono, captura de carbono, huella de carbono > tree =leaf-split
 hidrógeno, hidrógeno verde > atom =drop-leaf
-campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas > turtle
+campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas, voluntariado con tortugas, protección de tortugas, avistaje de tortugas, avistamiento de tortugas > sea-turtle =turtle
 manglares, manglar, restauración de manglares > tree waves sprout
 poda y derribo de árboles, derribo de árboles, tala de árboles, tala controlada > tree chainsaw axe-log
 lavado de oro, oro en polvo, mineros de oro, minería de oro > gold-nugget pickaxe mine-cart

@@ -117,7 +117,7 @@ dorador > brush image
 # what grows, and what eats it
 helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
 ranicultura, criadero de ranas > frog
-criadero de conejos, carne de conejos > rabbit
+criadero de conejos, carne de conejos > rabbit =rabbit-face
 coturnicultura, codornices > quail
 avestruces > ostrich
 alpacas > alpaca =llama yarn
@@ -125,7 +125,7 @@ lana en vellón > sheep =yarn =sheep-shears
 lana merino > sheep =yarn
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
-piscifactoría > fish =trout
+piscifactoría > fish =fish-pen =trout
 criadero de pavos > turkey
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
@@ -145,7 +145,7 @@ fertirriego > drip-line =sprinkler
 banco de semillas, intercambio de semillas > seed-packet =sprout
 # going, seeing, learning
 avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > penguin
-observación de ballenas > whale
+observación de ballenas > whale =whale-tail
 vuelo en globo > air-balloon
 paseos en burro, paseo en burro > donkey
 paseos en calesa, paseos en carruaje, carruajes para bodas, carruaje para novias > horse-carriage
@@ -376,7 +376,7 @@ trámites vehiculares, placas vehiculares, patentes de autos, permisos de circul
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao =jicara
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
-trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout
+trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout =fish-pen
 pollito, pollitos, pollitos bebé > chick =hen
 incubadora, incubadoras > chick =egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester =tractor

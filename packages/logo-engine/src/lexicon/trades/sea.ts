@@ -9,11 +9,11 @@ señuelo, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > h
 redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos, aparejos de pesca > fishing-net =hook
 caviar, esturión > fish
-acuicultura, acuícola > fish =trout
-piscicultura, cultivo de peces, balsas jaula > fish =trout
+acuicultura, acuícola > fish =fish-pen =trout
+piscicultura, cultivo de peces, balsas jaula, jaulas flotantes, redes loberas > fish =fish-pen =trout
 alevín, alevines & trucha, salmón, salmones, ova, ovas > trout =fish
-alevín, alevines > fish
-salmonera, salmonicultura, cultivo de salmón > salmon
+alevín, alevines, alevinos > fish =fish-pen
+salmonera, salmonicultura, cultivo de salmón, centros de salmones, centros de cultivo > salmon =fish-pen
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel
 ostra, cultivo de ostras, ostrería > oyster =half-oyster
 ostión > oyster =shell
@@ -55,7 +55,10 @@ motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > 
 marina y amarres, amarre, amarres, amarradero, amarraderos, embarcadero @fishing,transportation > boat anchor helm
 ropa de agua, trajes de agua > rubber-boots
 navegación a vela deportiva, velerismo > boat helm wind
-pesca de pulpo > octopus
+pesca de pulpo, pulpo maya, pulpo rojo > octopus
+turbot, hirame, cobia, seriola, ranchos de atún, rancho de atún, granjas de atún > fish =fish-pen
+smolt, smolts > salmon =fish-pen
+piangua, pianguas > shell =mussel
 pesca de calamar, pesca de jibia, pesca de pota > squid
 pintura de barcos, pintura naval, pintura de lanchas > boat =brush
 viajes en velero, paseos a vela, navegación en velero > boat
@@ -71,13 +74,13 @@ filete congelado, filete de pescado, filetes de pescado, pescado congelado, mari
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot
 almeja, macha, molusco > shell
 angula, angulas, anguilas > fish
-lonja y subasta de pescado, subasta de pescado > fish =fish-on-ice =trawler
+lonja y subasta de pescado, subasta de pescado, lonja y subasta > fish =fish-on-ice =trawler
 marinería > helm =anchor =knot
 concha de abanico, conchas de abanico > shell
 concha negra, conchas negras, conchas finas > shell =mussel oyster
 concha, conchas @fishing,nature > shell
 excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneos de pesca, tours de pesca > hook =angler =fishing-rod
-estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish =trout
+estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish =fish-pen =trout
 frigorífico pesquero > fish =fish-on-ice snowflake
 playa, mar, océano, costa, marea, bahía, litoral, marino, río, lago, laguna, ribera @fishing > -
 loco, locos @fishing > shell

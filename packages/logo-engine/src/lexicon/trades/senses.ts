@@ -29,7 +29,7 @@ rollo & tela, género > yarn
 rollo > -
 hoja & puerta, ventana, portón > door
 navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
-navaja, navajas & gallo, gallos > -
+navaja, navajas, espuela, espuelas & gallo, gallos > -
 hoja & cuchillo, afeitar, navaja, barbería > knife scissors
 hoja & sierra > saw-blade
 hoja & zinc, acero > roofs
@@ -336,7 +336,7 @@ restauración, restaurador > armchair hammer chair
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools hydraulic-cylinder wrench
 !gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat
-!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit
+!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit =rabbit-face
 !gato > cat paw-print cat-tree
 sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
 sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill

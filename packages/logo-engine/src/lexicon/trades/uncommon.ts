@@ -70,8 +70,9 @@ gaviotín > gull
 recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed
 percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
-lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm
-humus > worm sprout recycle
+lombriz > worm
+lombricultura, humus de lombriz, lombricomposta, vermicompost > worm =fertiliser-sack =hands-sprout
+humus > worm =fertiliser-sack sprout
 gusano de seda, sericultura, oruga > worm butterfly
 guano, guano rojo, bokashi, turba, musgo, estiércol > fertiliser-sack =sprout
 bonsái, penjing, suiseki > bonsai
@@ -253,7 +254,7 @@ grieta, sellado de grietas > caulking-gun trowel bricks
 tinaja caliente, hot tub, tinas calientes > bathtub flame
 detector de metales, detectores de metales, cateador > coins shovel
 avistamiento de delfines, marsopa > dolphin waves
-avistamiento de cetáceos, cachalote > whale waves
+avistamiento de cetáceos, cachalote > whale =whale-tail
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
 férula, yeso ortopédico > crutches bone
@@ -316,7 +317,7 @@ mayólica, botijo > vase pottery
 fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor > fountain drop-half
 estanque ornamental, estanques ornamentales > flower-lotus goldfish waves
-jaula > bird fence / salmón, pez, salmonera
+jaula > bird fence / salmón, pez, salmonera, tilapia, trucha, cachama, peces, vacunos, ganado, cerdos
 bebedero, comedero > bird nest
 bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
