@@ -85,7 +85,7 @@ hierba medicinal, hierbas, yerbatero, herbario > leaf-split =mortar
 manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, cigarros, pipas, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette
+tabaco, tabaquería, cigarros, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette
 algodón > cotton-boll
 compost, compostaje, abono orgánico > sprout =fertiliser-sack recycle
 ?campo, finca, campestre > fields furrow-disc barn

@@ -41,6 +41,11 @@ cajeta > jar goat
 queso helado > ice-cream-cup =ice-cream
 jarabe de arce, miel de arce, miel de maple, sirope de arce, jarabe de maple > honey-jar jar
 mistela, pajarete > glass =wine grapes
+torta del casar, torta de la serena > cheese-wheel =cheese sheep
+carne de membrillo > jar apple
+glorias, leche quemada, jamoncillo, jamoncillos, toffee, toffees, maná > candy =bonbon-box
+rompope, cola de mono > three-bottles glass
+coyota, coyotas > cookie
 enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle

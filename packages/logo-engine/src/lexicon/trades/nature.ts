@@ -130,6 +130,12 @@ ramo de rosas, ramo de rosas eternas > rose =bouquet
 ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy
 chips de madera, astillas de madera > axe-log =log-pile
 avistamiento de cóndores, tours de cóndores > condor binoculars
+paseo a flamencos, avistamiento de flamencos, colonia de flamencos > flamingo
+tiburón ballena, nado con tiburón ballena > snorkeller =dive-mask
+capillas de mármol, catedral de mármol > kayak =boat waves
+compostera, composteras, composteras domésticas > sprout =fertiliser-sack
+humedal, humedales, restauración de humedales, aves de humedal > heron waves
+geoturismo, geoparque > mountain =volcano
 avistaje de cóndores, vuelo del cóndor, mirador de cóndores, cruz del cóndor, cañón del colca, valle del colca @nature > condor =mountain =binoculars
 senderos, senderos guiados @nature > mountain =boot =person-simple-hike
 safari de jaguares, safari fotográfico de jaguares, avistamiento de jaguares, avistaje de jaguares, rastreo de jaguares > jaguar

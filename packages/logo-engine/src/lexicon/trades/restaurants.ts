@@ -220,8 +220,10 @@ picada chilena, picadas chilenas > cooking-pot cutlery bowl
 tostadas, tlayudas > tortillas
 gorditas, gorditas de maíz > arepa =comal
 chilaquiles > tortillas frying-pan
+paila marina, pailas marinas > clay-pot =shrimp =bowl
+mamona, ternera a la llanera, carne a la llanera > steak =grill flame
 huevos rancheros, huevos motuleños, huevos divorciados > frying-pan =eggs
-barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb =taco clay-pot
+barbacoa en penca, barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb =taco clay-pot
 nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi =ceviche-bowl =bowl-chopsticks
 poke bowl, poke bowls > salad-bowl =bowl-chopsticks fish
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak =grill flame

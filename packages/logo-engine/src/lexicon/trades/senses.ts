@@ -30,6 +30,11 @@ rollo > -
 hoja & puerta, ventana, portón > door
 navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
 navaja, navajas, espuela, espuelas & gallo, gallos > -
+pipas & frutos, semillas, girasol, calabaza, snack, snacks, quicos > sunflower
+pipas > cigar =tobacco-pipe cigarette
+cascada, cascadas & jardín, jardines, estanque, estanques, piscina, piscinas, decorativa, decorativas > waterfall
+flamencos @nature,fishing & laguna, salar, reserva, avistamiento, avistaje, aves > flamingo heron
+terremotos @gastronomy > mason-jar glass
 hoja & cuchillo, afeitar, navaja, barbería > knife scissors
 hoja & sierra > saw-blade
 hoja & zinc, acero > roofs
@@ -455,7 +460,7 @@ animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloo
 animación > play film-slate
 bombín, bombines & cerrajero, cerrajería, cerradura, cerraduras, llave, llaves, antibumping, puerta, puertas > keyhole lock-key key
 rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck flatbed-tow
-rescate & abeja, perro, gato, animal, fauna, silvestre, mascota, colibrí, colibríes, ave, aves, tortuga, tortugas, lobo, lobos, burro, burros, primate, primates > -
+rescate @nature,livestock & abeja, perro, gato, animal, fauna, silvestre, mascota, colibrí, colibríes, ave, aves, tortuga, tortugas, lobo, lobos, burro, burros, primate, primates > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > ice-skate snowflake
 pista & baile, disco, dj > disco-ball

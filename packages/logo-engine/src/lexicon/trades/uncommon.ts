@@ -433,7 +433,7 @@ boquerones, boquerón, espetos, espeto, espetos de sardinas > fish-on-a-plate fi
 txakoli, chacolí > wine glass
 calimocho, kalimotxo > pint-glass glass
 hornazo, hornazos > pie bread
-gofio > grain-sack wheat
+gofio, gofio canario > grain-sack wheat
 mojo picón, mojos canarios, mojo canario > hot-sauce pepper
 chancho en piedra > pepper tomato
 pastel de jaiba, pasteles de jaiba > crab clay-pot
