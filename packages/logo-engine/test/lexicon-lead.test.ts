@@ -32,6 +32,16 @@ describe('what leads among several things of a business', () => {
     ['tinajas de madera y quinchos', 'construction', 'bathtub'],
     ['cierros perimetrales y panderetas', 'construction', 'chain-link-fence'],
     ['semillas de maravilla', 'agriculture', 'sunflower'],
+    ['melena de león', 'agriculture', 'mushroom-cluster'],
+    ['café cereza', 'agriculture', 'coffee-bean'],
+    ['abejas reinas', 'livestock', 'bee'],
+    ['leche de búfala', 'livestock', 'water-buffalo'],
+    ['tomate rosa', 'agriculture', 'tomato'],
+    ['torta del casar', 'food', 'cheese-wheel'],
+    ['carne de membrillo', 'food', 'jar'],
+    ['pipas y frutos secos', 'food', 'sunflower'],
+    ['queso helado', 'food', 'ice-cream-cup'],
+    ['lonja y subasta', 'fishing', 'fish'],
   ])('is the thing itself and not what it is made of: %s', (description, industry, id) => {
     expect(sure('Conti', industry, description)[0]).toBe(id);
   });
@@ -57,9 +67,34 @@ describe('what leads among several things of a business', () => {
     ['cremación y despedida de mascotas', 'marketing', 'paw-print', 'dog-and-cat'],
     ['ordeno clósets y cocinas', 'desing', 'open-wardrobe', 'cow'],
     ['forjamos cuchillos de cocina', 'art', 'knife', 'welding-mask'],
+    ['nopal limpio y tuna por mayoreo', 'agriculture', 'nopal', 'cactus'],
+    ['árboles nativos y plantas de bajo riego', 'nature', 'tree', 'sprinkler'],
+    ['chirimoyas', 'agriculture', 'cherimoya', 'fruit-bowl'],
+    ['conservación del oso de anteojos', 'nature', 'bear', 'eyeglasses'],
+    ['gallos finos y navajas', 'livestock', 'rooster', 'knife'],
+    ['embarcaderos ganaderos', 'livestock', 'gate', 'anchor'],
+    ['tilapia en jaulas', 'livestock', 'fish', 'bird'],
+    ['avistamiento de flamencos en la laguna', 'nature', 'flamingo', 'castanets'],
+    ['rehabilitación de colibríes', 'nature', 'hummingbird', 'knee-joint'],
+    ['plátano de Canarias', 'agriculture', 'banana', 'bird'],
   ])('is what its neighbours say of it: %s', (description, industry, leading, never) => {
     expect(sure('Conti', industry, description)[0]).toBe(leading);
     expect(sure('Conti', industry, description)).not.toContain(never);
+  });
+
+  it.each<[name: string, description: string, industry: IndustryId, drawings: readonly string[]]>([
+    ['Chirimoyas Quillota', '', 'agriculture', ['cherimoya', 'cherimoya-half', 'fruit-tree']],
+    ['Mezcal Tío Fidencio', 'mezcal artesanal', 'gastronomy', ['agave', 'mezcal-bottle', 'copita']],
+    ['Hidroverde', 'lechugas hidropónicas', 'agriculture', ['lettuce', 'hydroponic-channel', 'greens-bunch']],
+    ['Arepas y Empanadas La Costeñita', '', 'food', ['arepa', 'empanada', 'empanada-tray']],
+    [
+      'Rambután Soconusco',
+      'rambután y mangostán',
+      'agriculture',
+      ['fruit-tree', 'fruit-crate', 'fruit-bowl'],
+    ],
+  ])('has three drawings of its own: %s', (name, description, industry, drawings) => {
+    expect(sure(name, industry, description).slice(0, 3)).toEqual(drawings);
   });
 
   it('is no animal that goes with what is grown', () => {

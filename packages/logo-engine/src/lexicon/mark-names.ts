@@ -1273,6 +1273,8 @@ whale-tail cola de ballena
 rabbit-face cara de conejo
 berry-punnet canastillo de arándanos
 sea-turtle tortuga marina
+passion-fruit maracuyá
+sea-lion lobo marino
 `;
 
 /** By the id of a mark. */

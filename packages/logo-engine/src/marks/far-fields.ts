@@ -2,7 +2,19 @@ import { grow, intersect, parse, stroke, subtract, union } from '../geometry/ker
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, rect, star } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
+import {
+  accent,
+  apart,
+  both,
+  deep,
+  filleted,
+  inked,
+  type Mark,
+  main,
+  mark,
+  softened,
+  whole,
+} from './mark.js';
 
 /** A round tree in one piece with its trunk, and five fruits among the leaves. */
 const fruitTree = mark('fruit-tree', ['agriculture', 'nature', 'food'], () => {
@@ -378,7 +390,7 @@ const whaleTail = mark('whale-tail', ['nature', 'entertainment', 'fishing'], () 
   );
   return [
     main(apart(tail, water)),
-    accent(union(sea, far), concat(near, both(parse('M-1 74C5 68 12 68 20 73')))),
+    deep(union(sea, far), concat(near, both(parse('M-1 74C5 68 12 68 20 73')))),
   ];
 });
 
@@ -403,7 +415,7 @@ const punnet = mark('berry-punnet', ['agriculture', 'food'], () => {
   const rim = rect(-5, 58, 110, 11, 5);
   const low = [16, 50, 84].map((x) => circle(x, 46, 15.2));
   const high = [33, 67].map((x) => circle(x, 20, 15.2));
-  const heap = union(concat(...low), apart(concat(...high), ...low), circle(-400, 0, 1));
+  const heap = union(concat(...low), apart(concat(...high), ...low));
   const crowns = concat(
     ...[
       [16, 42],
@@ -415,8 +427,8 @@ const punnet = mark('berry-punnet', ['agriculture', 'food'], () => {
   );
   const above = intersect(heap, rect(-6, -6, 112, 60));
   return [
-    accent(subtract(above, crowns), above),
-    main(subtract(union(tray, rim), inked(slots, 5.4)), union(tray, rim)),
+    main(subtract(above, crowns), above),
+    accent(subtract(union(tray, rim), inked(slots, 5.4)), union(tray, rim)),
   ];
 });
 
@@ -454,6 +466,45 @@ const seaTurtle = mark('sea-turtle', ['nature', 'entertainment', 'fishing'], () 
   return [accent(subtract(shell, scutes), shell), main(subtract(apart(softened(limbs, 1), shell), eye))];
 });
 
+/** A passion fruit, whole and cut: the pips in their pulp. */
+const passionFruit = mark('passion-fruit', ['agriculture', 'food', 'gastronomy'], () => {
+  const cut = circle(64, 65.5, 40);
+  const pulp = circle(64, 65.5, 27);
+  const pip = (turn: number, far: number): Path =>
+    rotate(leaf(64, 66 - far + 12, 64, 66 - far, 0.36, 0.4), turn, 64, 66);
+  const pips = concat(...[0, 60, 120, 180, 240, 300].map((turn) => pip(turn, 21)));
+  const fruit = circle(30, 38, 33);
+  const stalk = limb('32,10,4.5 36,2,4.5 43,0,4.5');
+  const gleam = inked(arc(30, 38, 21, 170, 235), 5);
+  const behind = subtract(apart(union(fruit, stalk), cut), gleam);
+  return [
+    main(behind, subtract(union(fruit, stalk), grow(cut, 4))),
+    main(subtract(cut, grow(pulp, 4)), cut),
+    accent(subtract(pulp, pips)),
+  ];
+});
+
+/** A sea lion that sits up on the rocks, its nose in the air. */
+const seaLion = mark('sea-lion', ['nature', 'fishing', 'entertainment'], () => {
+  const body = union(
+    limb('77,14,12 72,24,14 69,38,17 64,56,21 50,74,21 30,88,13 10,96,6'),
+    circle(79, 10, 13.5),
+    limb('80,10,12 92,7,8 97,6,6.5'),
+    circle(97, 6, 6.5),
+  );
+  const tail = union(leaf(14, 94, -4, 77, 0.28, 0.6), leaf(14, 97, -4, 103, 0.24, 0.6));
+  const flipper = parse(
+    'M66 62C76 66 82 76 86 88C88 94 92 98 98 101C101 103 100 105.500 96 105.500L74 105.500C66 105.500 62 100 60 92C58 82 58 70 66 62Z',
+  );
+  const trunk = filleted(union(body, tail), 3);
+  const eye = circle(84, 5, 3);
+  const mouth = inked(parse('M106 12C101 14 96 14 92 11'), 4);
+  return [
+    main(softened(subtract(apart(trunk, flipper), eye, mouth), 0.6), trunk),
+    accent(filleted(flipper, 1)),
+  ];
+});
+
 export const FAR_FIELDS: readonly Mark[] = [
   fruitTree,
   fruitCrate,
@@ -475,4 +526,6 @@ export const FAR_FIELDS: readonly Mark[] = [
   rabbitFace,
   punnet,
   seaTurtle,
+  passionFruit,
+  seaLion,
 ];

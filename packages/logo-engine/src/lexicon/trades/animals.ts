@@ -42,6 +42,9 @@ anfibio > -
 !perrera, perreras > dog =dog-house
 !husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog
 !chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print
+!ovejero alemán, ovejeros alemanes, pastor ovejero, perros de pastoreo > dog
+agapornis, agaporni, cacatúa, cacatúas, ninfas @livestock,nature > parrot =bird
+betta, bettas, guppy, guppys, discos y escalares @livestock,nature,fishing > goldfish
 aviario, aviarios, loro, cotorra, guacamayo, periquito, periquitos @nature,livestock > parrot
 ranario, ranarios > frog
 tortugario, tortugarios > turtle =sea-turtle

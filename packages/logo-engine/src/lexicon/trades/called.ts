@@ -3,7 +3,7 @@ export const CALLED = `
 # Animals.
 ?búho, tecolote, lechuza, mochuelo, buhito, owl > owl
 ?zorro, zorra, zorrito, raposa, fox > fox
-?lobo marino, lobito marino > whale waves
+?lobo marino, lobito marino, león marino, foca, elefante marino > sea-lion waves
 ?lobo de mar > helm anchor
 ?lobo, coyote, lobito, lobezno, chacal, wolf > wolf
 ?oso, osito, osezno, oso pardo, panda, koala, bear > bear

@@ -127,6 +127,7 @@ palmas, palmeras @agriculture > tree-palm
 arroz, arrocero @agriculture > rice-ear grain-sack
 finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
+análisis foliar, análisis foliares > leaf-split flask
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
 cabras lecheras, cabra lechera > goat =standing-goat =milk-can
@@ -191,13 +192,14 @@ flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
 ajonjolí, sésamo > grain-sack sprout
 despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
 chayote, ejote, ejotes, chayotes, güisquil, vainita, pacaya > produce-crate basket leaf-split
-loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzontles, berros, berro > greens-bunch leaf-split
+loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzontles, berros, berro > greens-bunch =lettuce =produce-crate
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
 sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
-uchuva, aguaymanto, curuba, granadilla, tumbo, gulupa, cocona, carambola > fruit-crate =fruit-bowl
+granadilla, gulupa, curuba, tumbo > passion-fruit =fruit-crate =fruit-bowl
+uchuva, aguaymanto, cocona, carambola > fruit-crate =fruit-bowl
 izote, flor de izote > flower leaf-split
 estanco, estanco de tabaco > cigar storefront newspaper
 semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaza, pepitas de calabaza > pumpkin sprout plant

@@ -365,7 +365,7 @@ tortillería y molino > tortillas =corn metate
 agua de mesa > water-jug =bottled-water
 beneficio de café, beneficio húmedo, beneficio húmedo de café > coffee-bean coffee-branch grain-sack
 guayaba, guayabas, guayabate, pulpa de guayaba > guava
-maracuyá, parchita > citrus
+maracuyá, parchita, chinola > passion-fruit =fruit-crate
 nacatamal, nacatamales, vigorón > tamale cooking-pot
 chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy =bonbon-box
 king kong de manjar, king kong lambayecano, king kong de tres sabores > alfajor

@@ -58,6 +58,8 @@ navegación a vela deportiva, velerismo > boat helm wind
 pesca de pulpo, pulpo maya, pulpo rojo > octopus
 turbot, hirame, cobia, seriola, ranchos de atún, rancho de atún, granjas de atún > fish =fish-pen
 smolt, smolts > salmon =fish-pen
+camarón de cultivo, camaronicultura, larvas de camarón > shrimp
+mejillón de roca, mejillones de roca > mussel
 piangua, pianguas > shell =mussel
 pesca de calamar, pesca de jibia, pesca de pota > squid
 pintura de barcos, pintura naval, pintura de lanchas > boat =brush

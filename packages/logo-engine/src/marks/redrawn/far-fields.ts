@@ -34,8 +34,7 @@ const angler = redrawing('angler', () => {
 
 /** The shears of a sheep shearer, aslant and open: two broad blades, and the bow of spring steel behind them. */
 const sheepShears = redrawing('sheep-shears', () => {
-  const turn = (path: Path): Path =>
-    translate(scale(rotate(path, 40, 50, 50), 0.875), 5, 8.2);
+  const turn = (path: Path): Path => translate(scale(rotate(path, 40, 50, 50), 0.875), 5, 8.2);
   const blade = rotate(parse('M49 62L49 -14C49 -18 45 -19 43 -15L26 44C24 51 26 57 32 60Z'), -13, 44, 66);
   const arm = parse('M40 56L40 64C39 76 27 82 27 94C27 106 38 113 50 113');
   const blades = turn(both(softened(blade, 1)));
@@ -59,15 +58,16 @@ const copita = redrawing('copita', () => {
   ];
 });
 
-/** A griddle with two ears over the fire, and two flat breads on it. */
+/** A griddle with two ears over the fire, and three flat breads on it. */
 const comal = redrawing('comal', () => {
-  const plate = union(parse('M2 44L98 44C96 58 78 64 50 64C22 64 4 58 2 44Z'), both(rect(-5.5, 41, 24, 10, 5)));
-  const flat = (x: number): Path =>
-    union(ellipse(x, 25, 23, 10), rect(x - 23, 25, 46, 8), ellipse(x, 33, 23, 10));
-  const cakes = concat(flat(24), flat(76));
-  const marks = concat(
-    ...[24, 76].flatMap((x) => [line(x - 11, 27, x + 1, 21), line(x - 1, 29, x + 11, 23)]),
+  const plate = union(
+    parse('M2 44L98 44C96 58 78 64 50 64C22 64 4 58 2 44Z'),
+    both(rect(-5.5, 41, 24, 10, 5)),
   );
+  const flat = (x: number): Path =>
+    union(ellipse(x, 28, 17, 7.5), rect(x - 17, 28, 34, 6), ellipse(x, 34, 17, 7.5));
+  const cakes = concat(flat(12.5), flat(50), flat(87.5));
+  const marks = concat(...[12.5, 50, 87.5].map((x) => line(x - 6, 29, x + 6, 27)));
   const flame = (x: number): Path =>
     translate(
       parse(
@@ -77,7 +77,7 @@ const comal = redrawing('comal', () => {
       -0.5,
     );
   return [
-    accent(subtract(cakes, inked(marks, 4.2))),
+    accent(subtract(cakes, inked(marks, 5))),
     main(apart(plate, cakes)),
     accent(concat(flame(18), flame(50), flame(82))),
   ];
