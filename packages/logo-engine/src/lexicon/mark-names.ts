@@ -1275,6 +1275,7 @@ berry-punnet canastillo de arándanos
 sea-turtle tortuga marina
 passion-fruit maracuyá
 sea-lion lobo marino
+prawn langostino
 `;
 
 /** By the id of a mark. */

@@ -505,6 +505,30 @@ const seaLion = mark('sea-lion', ['nature', 'fishing', 'entertainment'], () => {
   ];
 });
 
+/** A prawn stretched out: its tail in rings, a fan at the end, two long feelers. */
+const prawn = mark('prawn', ['fishing', 'food', 'gastronomy'], () => {
+  const back = limb('80,42,15 64,36,17 46,36,16 30,44,14 18,58,11.5 12,72,9');
+  const head = parse('M64 19C80 18 93 26 103 40C97 50 86 58 70 58C62 54 60 26 64 19Z');
+  const fan = union(
+    leaf(15, 72, -2, 97, 0.28, 0.6),
+    leaf(15, 72, 11, 105, 0.26, 0.6),
+    leaf(15, 72, 28, 98, 0.26, 0.6),
+  );
+  const rings = concat(
+    parse('M62 10C56 26 56 44 62 62'),
+    parse('M46 12C42 28 42 46 48 60'),
+    parse('M26 22C28 36 34 50 42 58'),
+    parse('M8 44C16 48 26 58 32 66'),
+  );
+  const legs = inked(concat(line(78, 58, 70, 74), line(64, 56, 56, 74), line(50, 54, 44, 70)), 5.4);
+  const feelers = inked(parse('M96 36C103 20 92 4 70 2M98 42C105 56 102 72 91 82'), 5);
+  const trunk = intersect(back, rect(-6, -6, 70, 120));
+  return [
+    main(subtract(union(head, subtract(union(legs, feelers), grow(trunk, 3))), circle(86, 36, 3.2))),
+    accent(subtract(apart(union(trunk, fan), head), stroke(rings, 4.2))),
+  ];
+});
+
 export const FAR_FIELDS: readonly Mark[] = [
   fruitTree,
   fruitCrate,
@@ -528,4 +552,5 @@ export const FAR_FIELDS: readonly Mark[] = [
   seaTurtle,
   passionFruit,
   seaLion,
+  prawn,
 ];

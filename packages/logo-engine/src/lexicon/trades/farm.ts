@@ -72,6 +72,7 @@ riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, asp
 riego por goteo, goteo, goteros > drip-line
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester
 repuestos agrícolas > tractor gear
+renta de maquinaria, arriendo de maquinaria, alquiler de maquinaria, maquinaria y siembra @agriculture > tractor =harvester
 maquinaria forestal > tractor
 fumigadora & agrícola, tractor, cultivo, implementos, mochila > knapsack-sprayer =tractor
 plaga, control de plagas, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned =knapsack-sprayer =rat-banned
@@ -140,7 +141,7 @@ báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, ba
 frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
 zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet =cow-cross
-langostinera, langostineras, cultivo de langostinos > shrimp
+langostinera, langostineras, cultivo de langostinos > shrimp =prawn
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > walnut almond
 alambrador, alambradores > chain-link-fence fence gate
@@ -242,7 +243,7 @@ caucho @agriculture > tree drop-half
 silobolsa, silobolsas, silo bolsa > grain-sack silo
 holstein, jersey, gyr, girolando, pardo suizo, ganado holstein, ganado jersey, ganado lechero @livestock > cow =dairy-cow =milk-can
 simmental, limousin, charolais, braford, nelore, limangus, shorthorn, brahmán rojo, ganado cebú @livestock > bull =cow
-cueros vacunos, cuero vacuno, cuero crudo, cueros crudos @livestock > cow bull
+cueros vacunos, cuero vacuno, cuero crudo, cueros crudos, cueros salados, cueros frescos @livestock > cow bull
 alimento para aves, alimentos para aves, alimento balanceado para aves, alimentos balanceados para aves @livestock > hen grain-sack wheat
 boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence cow
 caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
@@ -303,7 +304,7 @@ plátano de canarias, plátano canario, plátanos canarios, plátano macho > ban
 herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos de labranza, azadas > garden-tools =wheelbarrow
 capón, capones, pularda, pulardas @livestock > rooster =hen
 celda real, celdas reales, núcleos apícolas, núcleos de abejas, paquetes de abejas > bee =beehive =honeycomb
-tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture > fish =fish-pen
+tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture,fishing > fish =fish-pen
 embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =fence
 resina de pino, resinero, resineros, resinación > pine drop-half
 fique, costales de fique, cabuya > agave grain-sack

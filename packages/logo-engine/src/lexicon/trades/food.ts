@@ -46,6 +46,7 @@ carne de membrillo > jar apple
 glorias, leche quemada, jamoncillo, jamoncillos, toffee, toffees, maná > candy =bonbon-box
 rompope, cola de mono > three-bottles glass
 coyota, coyotas > cookie
+habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
@@ -130,7 +131,7 @@ molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites, elotero, esquitero > corn =corn-on-a-stick
-tamal, tamales, humitas, hallacas, tamalería > tamale
+tamal, tamales, humitas, hallacas, tamalería > tamale corn
 tortilla, totopos > corn =tortillas
 tortillería, tortillas de maíz > corn =tortillas =comal
 fruto seco, frutos secos > almond =walnut =peanut acorn
@@ -144,7 +145,7 @@ aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar =honeycomb =bee honey-dipper
-aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, aove > olive =olive-oil =olive-branch drop-half
+aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, extra virgen, aceite extra virgen, aove > olive =olive-oil =olive-branch drop-half
 olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
@@ -171,7 +172,7 @@ salmón ahumado > salmon
 albacora > fish
 marisco, mariscos, seafood > shrimp =crab =lobster shell
 jaiba, centolla, cangrejo > crab
-camarón, gamba, langostino, krill > shrimp
+camarón, gamba, langostino, krill > shrimp =prawn
 coctel de camarón > shrimp-cocktail =shrimp
 bogavante > lobster
 # drinks
@@ -411,6 +412,11 @@ patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > pod grain-sack
 pulpa de guanábana > juice =cherimoya-half
+pulpa de maracuyá, pulpas de maracuyá, jugo de maracuyá > passion-fruit =juice
+pulpa de mango, pulpas de mango > mango =juice
+pulpa de lúcuma, pulpa de lulo, pulpa de chirimoya, pulpa de copoazú, pulpa de arazá, pulpa de camu camu > juice =fruit-crate =fruit-bowl
+pulpa de mora, pulpa de frambuesa > juice =raspberry
+pulpa de fresa, pulpa de frutilla > juice =strawberry
 viandas para niños, viandas sanas para niños, viandas escolares > lunchbox sandwich apple
 viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork =lunchbox =salad-bowl
 lúpulo > hop beer-stein
@@ -457,7 +463,7 @@ baguette, baguettes, barra de pan, barras de pan > baguette-basket =bread
 tahona, horno de pan, pan de leña > bread =clay-oven =bread-wheat =baguette-basket / molde, azúcar
 brotes, microgreens, microvegetales, germinados, microbrotes > sprout =leaf-split
 marisquería, marisquerías, mariscal, mariscales, restaurante de mariscos, restaurant de mariscos, bar de mariscos, marisquero, marisqueros > shrimp =crab =lobster =shrimp-cocktail
-cigala, cigalas > lobster =shrimp
+cigala, cigalas > prawn =lobster
 barra de café, café de especialidad, cafetería de especialidad, specialty coffee, coffee bar, café filtrado, café de filtro, barras de café > cup =latte-art =pour-over =coffee-bean portafilter
 agua embotellada, agua mineral, botellas de agua, agua en botella, agua con gas, agua sin gas > bottled-water =water-jug / mar
 ~delicatessen, tienda gourmet, tienda delicatessen > charcuterie-board =cheese-wheel ham cutlery / perro, gato, mascota, ganado

@@ -133,6 +133,7 @@ avistamiento de cóndores, tours de cóndores > condor binoculars
 paseo a flamencos, avistamiento de flamencos, colonia de flamencos > flamingo
 tiburón ballena, nado con tiburón ballena > snorkeller =dive-mask
 capillas de mármol, catedral de mármol > kayak =boat waves
+islas ballestas, lobería, loberías, avistaje de lobos marinos, avistamiento de lobos marinos > sea-lion =boat
 compostera, composteras, composteras domésticas > sprout =fertiliser-sack
 humedal, humedales, restauración de humedales, aves de humedal > heron waves
 geoturismo, geoparque > mountain =volcano

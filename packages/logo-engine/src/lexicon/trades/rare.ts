@@ -237,7 +237,7 @@ biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > dog-bath =poodle =paw-comb
 comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep =sheep-shears
 rebaño de cabras, rebaño caprino, pastor de cabras > goat =standing-goat
-camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp
+camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp =prawn
 langosta, langostas, pesca de langosta, langosta viva > lobster
 marlin, pez espada, pez vela, agujón > marlin =hook
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
@@ -376,7 +376,8 @@ trámites vehiculares, placas vehiculares, patentes de autos, permisos de circul
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao =jicara
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
-trucha, trucha arcoíris, truchas arcoíris, truchas, criadero de truchas, piscicultura de truchas > trout =fish-pen
+trucha, trucha arcoíris, truchas arcoíris, truchas > trout
+criadero de truchas, piscicultura de truchas, truchas de criadero > trout =fish-pen
 pollito, pollitos, pollitos bebé > chick =hen
 incubadora, incubadoras > chick =egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester =tractor

@@ -58,7 +58,9 @@ navegación a vela deportiva, velerismo > boat helm wind
 pesca de pulpo, pulpo maya, pulpo rojo > octopus
 turbot, hirame, cobia, seriola, ranchos de atún, rancho de atún, granjas de atún > fish =fish-pen
 smolt, smolts > salmon =fish-pen
-camarón de cultivo, camaronicultura, larvas de camarón > shrimp
+curso de patrón, patrón de embarcaciones, patrón de embarcación, patrón de recreo > helm =boat =anchor
+gusana, gusanas, gusano de mar > hook =worm
+camarón de cultivo, camaronicultura, larvas de camarón > shrimp =prawn
 mejillón de roca, mejillones de roca > mussel
 piangua, pianguas > shell =mussel
 pesca de calamar, pesca de jibia, pesca de pota > squid
