@@ -64,7 +64,7 @@ sabueso, sabuesos, perro de caza, perros de caza > dog
 !adopción de perros, adopción de perritos > dog =paw-house
 crianza de pollos, cría de pollos, granja de pollos > hen =chick
 !guardería canina, hotel canino, pensión canina, pensión para perros, guardería de perros > dog-house =paw-house =dog
-!pensión de caballos, pensión equina, pensionado de caballos, pupilaje de caballos > horse =horseshoe =saddle
+!guardería equina, guardería de caballos, pensión de caballos, pensión equina, pensionado de caballos, pupilaje de caballos > horse =horseshoe =saddle
 !hospedaje de mascotas, pensión de mascotas, casa de mascotas > paw-house =dog-and-cat =paw-print
 !alimento para perros y gatos, comida para perros y gatos, croquetas para perros y gatos, alimento de perro y gato > pet-bowl =kibble-sack =bone
 `;

@@ -39,7 +39,7 @@ herrador, herraje de caballos, herrero de caballos, herrería de caballos, herre
 toro angus, toros angus, toros red angus, toros aberdeen angus, toros brangus, ganado angus, vacas angus, vientres angus > polled-bull
 pezuña, pezuñas, corte de pezuñas, recorte de pezuñas, arreglo de pezuñas, despalme, despalmador, podología bovina > cloven-hoof cow
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
-huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
+huaso, ropa huasa, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle

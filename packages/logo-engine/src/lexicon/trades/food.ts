@@ -46,6 +46,9 @@ carne de membrillo > jar apple
 glorias, leche quemada, jamoncillo, jamoncillos, toffee, toffees, maná > candy =bonbon-box
 rompope, cola de mono > three-bottles glass
 coyota, coyotas > cookie
+panela en bloque, panela cuadrada, panela redonda, panela pulverizada, bloques de panela > sugar-cane
+pan de higo, pan de higos > fig
+chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-on-a-plate =fish
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup

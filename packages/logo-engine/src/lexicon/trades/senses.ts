@@ -31,6 +31,7 @@ hoja & puerta, ventana, portón > door
 navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
 navaja, navajas, espuela, espuelas & gallo, gallos > -
 pipas & frutos, semillas, girasol, calabaza, snack, snacks, quicos > sunflower
+pensión @livestock & caballo, caballos, equina, equino, equitación, yegua, potro, doma > horse =saddle =horseshoe
 pipas > cigar =tobacco-pipe cigarette
 cascada, cascadas & jardín, jardines, estanque, estanques, piscina, piscinas, decorativa, decorativas > waterfall
 flamencos @nature,fishing & laguna, salar, reserva, avistamiento, avistaje, aves > flamingo heron
