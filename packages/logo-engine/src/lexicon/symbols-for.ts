@@ -308,7 +308,9 @@ function withoutSidelines(
     : described;
 }
 
-const ANIMALS = new Set('bull taurus cow water-buffalo pig sheep goat hen horse rabbit duck llama fish'.split(' '));
+const ANIMALS = new Set(
+  'bull taurus cow water-buffalo pig sheep goat hen horse rabbit duck llama fish'.split(' '),
+);
 
 /** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
 function narrowed(found: readonly Found[]): readonly Found[] {

@@ -16,7 +16,7 @@ import {
   whole,
 } from './mark.js';
 
-/** A round tree in one piece with its trunk, and five fruits among the leaves. */
+/** A round tree in one piece with its trunk, and six fruits among the leaves. */
 const fruitTree = mark('fruit-tree', ['agriculture', 'nature', 'food'], () => {
   const crown = union(
     circle(50, 24, 29),
@@ -43,7 +43,7 @@ const fruitTree = mark('fruit-tree', ['agriculture', 'nature', 'food'], () => {
   ];
 });
 
-/** A crate of two boards, heaped with round fruit, one with its leaf. */
+/** A crate of two boards, heaped with round fruit, the upper ones with their leaves. */
 const fruitCrate = mark('fruit-crate', ['agriculture', 'food', 'gastronomy'], () => {
   const board = (y: number): Path => subtract(rect(-5, y, 110, 18, 3.5), both(circle(7.5, y + 9, 3.2)));
   const low = [17, 50, 83].map((x) => circle(x, 50, 14.6));

@@ -110,8 +110,8 @@ fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, a
 huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus =fruit-tree =fruit-crate
 huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado =fruit-tree
 huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry =fruit-tree
-huerto de nogales, plantación de nogales > walnut
-huerto de almendros, plantación de almendros > almond
+huerto de nogales, plantación de nogales > walnut =fruit-tree
+huerto de almendros, plantación de almendros > almond =fruit-tree
 huerto de durazneros, huerto de duraznos > peach =fruit-tree =fruit-crate
 huerto de ciruelos, ciruelos > fruit-tree =fruit-crate
 huerto de perales, huerto de peras > pear =fruit-tree =fruit-crate

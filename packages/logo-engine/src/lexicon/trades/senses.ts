@@ -32,6 +32,8 @@ navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
 navaja, navajas, espuela, espuelas & gallo, gallos > -
 pipas & frutos, semillas, girasol, calabaza, snack, snacks, quicos > sunflower
 pensión @livestock & caballo, caballos, equina, equino, equitación, yegua, potro, doma > horse =saddle =horseshoe
+pina & nonna, tía, doña, abuela, mamma, señora > -
+pina > pineapple
 pipas > cigar =tobacco-pipe cigarette
 cascada, cascadas & jardín, jardines, estanque, estanques, piscina, piscinas, decorativa, decorativas > waterfall
 flamencos @nature,fishing & laguna, salar, reserva, avistamiento, avistaje, aves > flamingo heron
