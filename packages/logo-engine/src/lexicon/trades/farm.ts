@@ -291,6 +291,17 @@ micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón veg
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
 candelilla, cera de candelilla, gobernadora > plant agave
+rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale
+isidro labrador > -
+caballos cuarto de milla, cuarto de milla @livestock > horse =saddle =horseshoe
+cacao bajo sombra > cacao
+café bajo sombra, café de sombra > coffee-bean =coffee-branch
+pasiflora, pasifloras > passion-fruit =fruit-crate
+canastas agroecológicas, canasta agroecológica, cajas agroecológicas, bolsón agroecológico, bolsones agroecológicos > produce-crate =basket carrot
+granja vertical, granjas verticales, cultivos verticales, cultivo vertical, agricultura vertical > hydroponic-channel =lettuce =greens-bunch
+carne de búfalo, leche de búfalo > water-buffalo
+bebederos automáticos, comederos automáticos, bebederos automáticos y comederos @livestock > cow =hen
+equipos para galpones, equipos avícolas, equipamiento avícola > hen =chick =egg
 palillo @agriculture > tuber-plant mortar
 pollinaza, gallinaza, guano de isla, guano de gallina > fertiliser-sack =sprout
 crisopa, crisopas, trichogramma, ácaros depredadores, enemigos naturales > ladybug

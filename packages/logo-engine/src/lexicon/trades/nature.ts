@@ -137,6 +137,9 @@ islas ballestas, lobería, loberías, avistaje de lobos marinos, avistamiento de
 compostera, composteras, composteras domésticas > sprout =fertiliser-sack
 humedal, humedales, restauración de humedales, aves de humedal > heron waves
 geoturismo, geoparque > mountain =volcano
+caminatas con burros, paseos con burros, caminatas con burritos > donkey =mountain
+felinos silvestres, felinos andinos, conservación de felinos, gato andino, gatos andinos, gato montés > puma =jaguar
+nenúfares y lotos, lirio de agua, lirios de agua, estanques y nenúfares > flower-lotus
 avistaje de cóndores, vuelo del cóndor, mirador de cóndores, cruz del cóndor, cañón del colca, valle del colca @nature > condor =mountain =binoculars
 senderos, senderos guiados @nature > mountain =boot =person-simple-hike
 safari de jaguares, safari fotográfico de jaguares, avistamiento de jaguares, avistaje de jaguares, rastreo de jaguares > jaguar

@@ -235,7 +235,7 @@ cafetería móvil, café móvil > cup =coffee-to-go =latte-art
 peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > dog-bath =poodle =paw-comb
-comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep =sheep-shears
+trasquila de ovejas, trasquilador, trasquilamos, comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep =sheep-shears
 rebaño de cabras, rebaño caprino, pastor de cabras > goat =standing-goat
 camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp =prawn
 langosta, langostas, pesca de langosta, langosta viva > lobster

@@ -30,6 +30,8 @@ rollo > -
 hoja & puerta, ventana, portón > door
 navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
 navaja, navajas, espuela, espuelas & gallo, gallos > -
+pipas & agua, riego, pozo, litros, cisterna > tanker =water-tank
+mezcla, mezclas & tierra, sustrato, sustratos, cactus, suculentas, maceta, macetas > -
 pipas & frutos, semillas, girasol, calabaza, snack, snacks, quicos > sunflower
 pensión @livestock & caballo, caballos, equina, equino, equitación, yegua, potro, doma > horse =saddle =horseshoe
 pina & nonna, tía, doña, abuela, mamma, señora > -
