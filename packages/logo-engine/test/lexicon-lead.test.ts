@@ -134,7 +134,7 @@ describe('what leads among several things of a business', () => {
   it.each<[name: string, description: string, industry: IndustryId, id: string]>([
     ['Fundación Ladrido', 'Rescatamos perros de la calle', 'nature', 'paw-print'],
     ['Fundación Zancada', 'Prótesis deportivas para jóvenes amputados', 'entertainment', 'prosthesis'],
-    ['ONG Manantial', 'Pozos de agua para comunidades', 'nature', 'drilling-rig'],
+    ['ONG Manantial', 'Pozos de agua para comunidades', 'nature', 'well-bore'],
     ['Fundación Cuchara', 'Llevamos comida a ollas comunes con voluntarios', 'food', 'cooking-pot'],
     ['Noche Salada', 'Fotografía de estrellas en el salar de Uyuni', 'nature', 'telescope-star'],
   ])('is what is done and not who does it or where: %s, %s', (name, description, industry, id) => {

@@ -10,6 +10,7 @@ describe('names of one word for two', () => {
     ['Pizzamanía', 'pizza mania'],
     ['Taller Motocenter', 'Taller moto center'],
     ['DataCloud', 'Data Cloud'],
+    ['SoportePE', 'Soporte PE'],
     ['BurgerHouse', 'burger house'],
     ['Valdelobos', 'valde lobos'],
     ['Montevideo', 'Montevideo'],

@@ -210,8 +210,9 @@ function withoutK(folded: string): string | null {
   return isWord ? plain : null;
 }
 
-/** "DataCloud" in two words; "McAllen" is one. */
-const byCapitals = (word: string): string => word.replace(/(?<=\p{L}{2}\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
+/** "DataCloud" in two words, "SoportePE" as well; "McAllen" is one. */
+const byCapitals = (word: string): string =>
+  word.replace(/(?<=\p{L}{2}\p{Ll})(?=\p{Lu}\p{Ll}|\p{Lu}{2,3}$)/gu, ' ');
 
 /**
  * A name as its owner means it: words coined of a trade and something else ("Electrosur", "Pizzamanía"), and words that

@@ -1276,6 +1276,43 @@ sea-turtle tortuga marina
 passion-fruit maracuyá
 sea-lion lobo marino
 prawn langostino
+rolled-rug alfombra enrollada
+rug-suds alfombra con espuma
+car-exhaust auto que echa humo
+crankshaft cigüeñal con pistones
+well-bore perforación hasta el agua
+motor-pump electrobomba
+support-agent persona con auriculares
+laptop-bill computador con boleta
+caliper pie de metro
+gear-stick palanca de cambios
+turbo turbocompresor
+concrete-block bloque de hormigón
+downpipe casa con canaleta
+hanging-platform andamio colgante
+hydrant hidrante
+finger-lines huella digital
+charged-battery batería que se carga
+armoured-van camión blindado
+hazard-drum tambor con señal de peligro
+cattle-truck camión ganadero
+kitchen-hood campana de cocina
+electric-motor motor eléctrico
+air-compressor compresor de aire
+generator grupo electrógeno
+fire-engine carro de bomberos
+laser-head cabezal láser
+robot-arm brazo robótico
+jackhammer martillo neumático
+lift-buttons botones de ascensor
+car-radio radio de auto
+quilted-seat butaca acolchada
+double-door puerta de dos hojas
+usb-stick memoria portátil
+light-aircraft avioneta
+motorhome casa rodante a motor
+car-carrier camión nodriza
+jet-ski moto de agua
 `;
 
 /** By the id of a mark. */

@@ -30,6 +30,7 @@ import { GOODS } from './goods.js';
 import { GROUNDS } from './grounds.js';
 import { HANDIWORK } from './handiwork.js';
 import { HARBOUR } from './harbour.js';
+import { HARD_HATS } from './hard-hats.js';
 import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
 import { HIGH_STREET } from './high-street.js';
@@ -223,6 +224,7 @@ export const MARKS: readonly Mark[] = [
   ...TILL_AND_TABLE,
   ...STONE_AND_FROST,
   ...FAR_FIELDS,
+  ...HARD_HATS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -34,6 +34,7 @@ anfibio > -
 !medicina equina > horse
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow-cross =cow
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > vet =paw-print
+!caseta de perro, casetas de perro, casetas para perros, casitas para perros > dog-house
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house =paw-house dog
 !perros de asistencia, perros guía > dog =dog-on-leash
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier

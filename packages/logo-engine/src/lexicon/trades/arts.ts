@@ -65,6 +65,7 @@ imprenta, impresión, offset, impresor, impresiones, print, centro de impresión
 gigantografía, plotter > plotter =billboard
 impresión digital, gran formato > plotter =printer
 copiado, centro de copiado, fotocopias, fotocopia > printer
+fotocopiadora, fotocopiadoras, renta de fotocopiadoras, copiadoras, multifuncionales, impresoras multifuncionales > printer =printer-ink
 artes gráficas, tipográfica > printing-press =printer =swatch-fan
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting =brush
 cartel, carteles, cartelería @art & ilustración, cine, concierto, conciertos, teatro, risografía, serigrafía > pasted-poster

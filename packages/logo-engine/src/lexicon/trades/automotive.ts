@@ -2,11 +2,14 @@
 export const AUTOMOTIVE = `
 mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench =car-wrench =car-lift engine
 mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench =car-wrench =car-lift engine
-rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine wrench
+rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores, rectificadora de motores, rectificación de motores y tapas, tapas de cilindro, tapa de cilindros, culatas, rectificado de culatas, rectificación de culatas, cigüeñal, cigüeñales, rectificación de cigüeñales, reconstrucción de motores, reparación de culatas > crankshaft =engine
+turbos, turbocompresor, turbocompresores, reparación de turbos, turbos diésel, turboalimentadores, turbocargadores > turbo =engine
 reparación de autos, mantención de vehículos, taller de autos, taller de carros, taller de coches, taller multimarca, mecánica multimarca > wrench =car-wrench =car-lift
 inyección electrónica > engine =engine-light
-cajas de cambio, transmisiones automáticas, caja automática, cajas automáticas, cajas automáticas y mecánicas > gear wrench
-reparación de vehículos, reparación de motores > wrench =car-wrench =car-lift
+cajas de cambio, transmisiones automáticas, caja automática, cajas automáticas, cajas automáticas y mecánicas, cajas de velocidades, caja de velocidades, reparación de transmisiones > gear-stick gear
+cajas mecánicas, caja y diferencial, cajas y diferenciales, transmisiones y diferenciales, reparación de cajas, reparación de cajas de cambio @automotive > gear-stick =gear
+reparación de vehículos > wrench =car-wrench =car-lift
+reparación de motores > wrench =crankshaft =engine
 electromecánica, electromecánico > wrench =car-bolt engine
 ~~taller, reparación, servicio técnico @automotive > wrench =car-wrench =car-lift
 auto, automóvil, coche, carro, vehículo, car, autos > car =car-front
@@ -24,8 +27,25 @@ chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desa
 pintura automotriz > spray-gun car-hammer
 taller de chapa, hojalatería automotriz > car-hammer =spray-gun
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
-pintura de autos > spray-gun car-hammer
+pintura de autos, latonería y pintura al horno, pintura al horno @automotive > spray-gun car-hammer
 neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos, gomero, llantero @automotive > tire =rim
+rectificaciones, rectificado @automotive > crankshaft =engine
+cajas y embragues, embragues y cajas > gear-stick =clutch-disc
+granizo, reparación de granizo, desabolladura sin pintura, sacabollos sin pintura, golpes de granizo @automotive > car-hammer
+cubreasiento, cubreasientos, cubre asientos, cubreasientos de cuero, fundas de cuero, forros de asientos @automotive > quilted-seat =seat
+kit de arrastre, kits de arrastre, cadenas y piñones, piñones, piñón @automotive > gear motorcycle
+quinta rueda, quintas ruedas > semi-truck =trailer
+rectificadora de discos, rectificación de discos > brake-disc
+cuadriciclo, cuadriciclos > quad-bike
+caucho, cauchos, venta de cauchos @automotive > tire =rim
+computadora, computadoras, computador, computadores @automotive > engine-light =car-bolt cpu
+tapas rígidas, tapa rígida, tapas para pickup, lonas para camionetas, lona para camioneta, cubiertas para pickup, burreras, tumbaburros, bullbar, estribos y burreras, accesorios para camionetas, accesorios para pickup > pickup =jeep
+financiamiento automotriz, crédito automotriz, créditos automotrices, financiamiento de autos, créditos para autos, leasing vehicular > car-key =car =car-front
+motoneta, motonetas, vespa, vespas > moped =motorcycle-helmet
+encendido, encendidos, encendido electrónico @automotive > spark-plug =car-battery
+análisis de gases, gases contaminantes, análisis de gases contaminantes, control de emisiones, verificación de gases, emisiones vehiculares, emisiones contaminantes, opacímetro @automotive > car-exhaust =car-check
+placa, placas, refrendo, placas y refrendo @automotive > license-plate
+lavado de motor, lavado de motores, lavado de chasis, lavado de motor y chasis > car-suds =car-wash
 rueda @automotive > tire =rim
 alineación, balanceo @automotive > tire =rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =rim
@@ -44,15 +64,19 @@ taller de camiones, mecánica de camiones > truck =truck-front wrench
 freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring
-embrague, embragues > clutch-disc
+embrague, embragues > clutch-disc gear-stick
 dirección, tren delantero, rótulas > steering =coil-spring rim
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery =car-bolt
 acumulador, acumuladores > car-battery =car-bolt
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust =car-exhaust
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery =car-bolt
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window
 motos clásicas, motos antiguas, restauración de motos, restauración de motos antiguas, restauración de motos clásicas, motos custom > motorcycle
+snorkel, snorkels @automotive > jeep
+reparación de scooters, reparación de patines eléctricos, reparación de monopatines, reparación de scooters eléctricos > scooter
+reparación de gatos, reparación de gatos hidráulicos, gatos y cilindros > hydraulic-cylinder
+cafe racer, cafe racer y bobber, bobber, scrambler, chopper, choppers, motos cafe racer > motorcycle =motorcycle-helmet
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-helmet
 moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
 motos eléctricas, moto eléctrica, motocicletas eléctricas, motocicleta eléctrica > electric-motorcycle =charging-station plug-bolt
@@ -67,19 +91,19 @@ glp vehicular > gas-pump =gas-cylinder
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =gas-can
 lubricentro, cambio de aceite > oil-can =oil-jug
 lubricante, lubricantes, aceite de motor, filtros de aceite > oil-jug =oil-can steel-drum
-tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat
+tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > quilted-seat =seat
 carreras de autos, piloto de carreras, automovilismo, rally, racing, competición > flag-checkered =motorcycle-helmet gauge
 tuning, preparación de motores > gauge =engine flag-checkered
 karting, kart > kart flag-checkered
 motorsport, cuarto de milla > flag-checkered =motorcycle-helmet gauge
 4x4, jeep, todoterreno, off road, offroad > jeep
 camioneta, camionetas, pick up > pickup
-casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper
+casa rodante, motorhome, motorhomes, autocaravana, autocaravanas, casas rodantes, camperización, camper, caravanas, camperizado > motorhome =camper
 revisión técnica, itv, planta de revisión técnica, verificentro, homologación, inspección técnica de vehículos, inspección técnica vehicular, inspección de vehículos, revisión vehicular, revisiones técnicas, preitv, pre itv > car-check clipboard-text
 escáner automotriz, scanner automotriz, diagnóstico automotriz > engine-light gauge
 radiador, radiadores, radiador de auto, radiadores de auto, radiadores de autos, radiadores automotrices, sondeo de radiadores, limpieza de radiadores > car-radiator =coolant-light
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station =car-bolt
-audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > speaker-hifi
+audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > car-radio =speaker-hifi
 alarmas para autos, alarmas vehiculares, alarmas y gps vehicular > car-alarm =key-fob
 gps vehicular, gps para autos, rastreo de autos, localización de vehículos > car-pin pin
 aire acondicionado automotriz, aire acondicionado de autos > snowflake fan
@@ -130,7 +154,7 @@ airbag, airbags > steering seat
 tableros de autos, tableros automotrices, tablero de auto > gauge steering
 cajas de dirección, caja de dirección, cremalleras de dirección > steering
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear =bearing
-sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos > exhaust
+sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos, mofles y escapes > exhaust =car-exhaust
 motoquero > motorcycle =motorcycle-helmet
 soat > car-shield
 glp automotriz, gas automotriz > gas-pump =gas-cylinder
@@ -142,7 +166,7 @@ wrap, wraps, wrapping @automotive > car-shine car
 blindaje, blindajes @automotive > car-shield
 lavado, aspirado, encerado @automotive > car-wash =car-suds
 pintura, pintado @automotive > spray-gun car-hammer
-tapicero de autos, tapicero automotriz > seat
+tapicero de autos, tapicero automotriz > quilted-seat =seat
 pintor de autos, pintor automotriz > spray-gun car-hammer
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > engine =spark-plug =brake-disc =coil-spring
 instructor de manejo, instructor de conducción > learner-car =steering
@@ -153,15 +177,15 @@ espejo, espejos, retrovisores @automotive > car-front
 led, iluminación @automotive > car-front lightbulb
 ~mantenimiento, mantención @automotive > car-wrench =wrench =car-lift
 centro de verificación, centros de verificación, verificación vehicular > car-check clipboard-text
-rectificación de cabezas, rectificado de cabezas, cigüeñal, cigüeñales, monoblocks, culatas, rectificación de culatas > engine
+rectificación de cabezas, rectificado de cabezas, monoblocks > crankshaft =engine
 gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular > gas-pump =gas-cylinder
-computadoras automotrices, computadora automotriz, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > engine-light =cpu
+computadoras automotrices, computadora automotriz, computadoras de autos, computadora de auto, computadoras de carros, reparación de computadoras de autos, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > engine-light =cpu
 programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > engine-light =cpu
 programación de llaves, llaves programables > car-key =key-fob
 faros led, focos led para carro, estrobos, barras led > car-front
 arneses automotrices, arneses eléctricos, conectores automotrices, arneses y conectores automotrices > car-bolt plug-bolt
 elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal > tinted-window
-empaques de motor, juntas de motor, juntas y empaques de motor > engine
+empaques de motor, juntas de motor, juntas y empaques de motor > engine =crankshaft
 trámite de placas, trámites de placas, placas foráneas, placas de taxi, emplacado, emplacamiento > license-plate
 barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > buggy =jeep
 desmanchado de interiores, lavado de interiores, lavado de vestiduras, limpieza de vestiduras, limpieza de tapiz de autos > seat suds-bucket
@@ -170,19 +194,19 @@ orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y oruga
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer
 control remoto de carro, controles de carro, llaveros de carro > key-fob =car-key
 aire acondicionado del automóvil, aire acondicionado de coches > snowflake fan
-rectificado de cigüeñales > engine
+rectificado de cigüeñales > crankshaft
 ballestas y amortiguadores, ballesta de camión, ballestas de camión, hojas de resorte, paquetes de resortes, muelles de ballesta > coil-spring
 escarabajo, escarabajos, escarabajos clásicos @automotive > vocho
 camiones usados, venta de camiones, compraventa de camiones > truck =truck-front =semi-truck
-fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat
+fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat =quilted-seat
 repuestos para maquinaria pesada > excavator gear bulldozer
 kartódromo, kartódromos, karts, pista de karting, pista de karts > kart
-laboratorio diésel, inyección diésel, bombas de inyección > engine
+bombas de inyección > engine =engine-light
 placas de auto, placas de autos, placas de carro > license-plate
 carrocerías para buses > bus =coach
 fabricamos remolques > trailer
 cuatriciclo, cuatriciclos > quad-bike
-vespa, vespas, restauración de vespas > moped
+restauración de vespas > moped
 dirección hidráulica, direcciones hidráulicas > steering
 escuela de manejo de motos, curso de manejo de motos, escuela de motos, licencia de moto, clases de manejo de motos > motorcycle =motorcycle-helmet
 ~repuesto, repuestos, refacciones, recambios @automotive > engine =spark-plug =brake-disc =coil-spring
@@ -190,5 +214,5 @@ cremallera, cremalleras, bombas de dirección, bomba de dirección @automotive >
 carga de gas, recarga de gas, carga de gas y reparación @automotive > snowflake fan
 autos chatarra, chatarra de autos, compra de chatarra automotriz, carros chatarra > scrap-magnet tow-truck
 pancho, panchos @automotive,construction,transportation > -
-parlante, parlantes, radios y parlantes @automotive > speaker-hifi
+parlante, parlantes, radios y parlantes @automotive > car-radio =speaker-hifi
 `;

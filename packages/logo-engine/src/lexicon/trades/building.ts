@@ -41,11 +41,14 @@ ladrillo, ladrillos, bloque > bricks
 fábrica de ladrillos > bricks trowel factory
 adoquín, adoquines, pastelones, muro, muros > bricks trowel
 yeso, enfoscado > trowel bricks
-bloquera, ladrillera > bricks factory
+bloquera, bloqueras, block, blocks, blocks de concreto, blocks de cemento, bloques de concreto, bloques de cemento, bloques de hormigón, fábrica de blocks, fábrica de bloques, bloquería @construction > concrete-block =bricks
+ladrillera > bricks factory
 pavimento > road bricks
 tabiquería, volcanita > trowel =drill screw
 pladur, cielo falso, cielo raso, cielos rasos > trowel =drill screw
-cemento, prefabricados de hormigón, shotcrete, radier > bricks =trowel =mixer-truck
+cemento, shotcrete > bricks =trowel =mixer-truck
+radier, radieres, losas de hormigón, losas y radieres, losas de concreto > mixer-truck =trowel
+prefabricados de hormigón, prefabricados de concreto, prefabricados de cemento > concrete-block =mixer-truck
 hormigón, concreto > mixer-truck trowel
 microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > house-wrench =house-brush =toolbox hammer
@@ -58,9 +61,10 @@ empapelado, empapelador, empapelados > wallpaper
 pinturería, tienda de pinturas > paint-bucket =paint-roller =paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 pintura de fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug =bulb-plug
-embobinado, embobinado de motores, bobinado de motores > lightning plug-bolt gear
+embobinado, embobinado de motores, bobinado de motores, bobinado de motores eléctricos, rebobinado de motores eléctricos, bobinados > electric-motor lightning
+generadores eléctricos, generador, generadores, grupo electrógeno, grupos electrógenos, plantas de luz, planta de luz, plantas eléctricas, planta eléctrica, renta de plantas de luz, plantas de emergencia, planta de emergencia, generadores de luz > generator =lightning plug-bolt
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning =plug-bolt =plug bulb-plug
-electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno > lightning =plug-bolt =plug bulb-plug
+electricistas, empalmes > lightning =plug-bolt =plug bulb-plug
 certificación te1 > lightning =plug-bolt seal-check
 material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning =plug =bulb-plug
 alta tensión, electrificación > pylon lightning plug-bolt
@@ -85,7 +89,8 @@ gas natural > flame =gas-cylinder
 termosolar, calentadores solares > solar-house =solar-panel
 impermeabilización, impermeabilizante > roof-drops =membrane-roll umbrella
 techos, techado, bajadas de agua > tiled-roof =roofs =roof-drops
-goteras, reparación de goteras, filtraciones de techo, canaletas y bajadas > roof-drops =tiled-roof
+goteras, reparación de goteras, filtraciones de techo > roof-drops =tiled-roof
+canaletas y bajadas, canaletas y bajantes, canaletas, canaletas y bajadas de agua, canaletas y bajadas de agua lluvia, canalones, bajantes, canalones y bajantes, instalación de canaletas, limpieza de canaletas, limpieza de canalones, hojalatería de techos, zinguería > downpipe =roof-drops tiled-roof
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window / auto, parabrisas, polarizado
 aluminio > sliding-window =window / auto, parabrisas, polarizado
@@ -93,8 +98,9 @@ window > window =sliding-window / auto, parabrisas, polarizado
 cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > sliding-window =glass-pane =window / auto, parabrisas, polarizado
 mamparas, shower door > glass-pane shower-head / auto, parabrisas, polarizado
 ventanales > window =sliding-window / auto, parabrisas, polarizado
-puerta, puertas, puertas y ventanas > door
-puertas de madera > door
+puerta, puertas > door =double-door
+puertas y ventanas > door =double-door =sliding-window
+puertas de madera > double-door =door
 portón, portones, door > gate =garage-door
 portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door =gate
 motores de portón > gate garage-door gear
@@ -105,6 +111,45 @@ cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales, cierro perimetral, cierros perimetrales > chain-link-fence fence gate
 cercos eléctricos > lightning fence
 barandas > staircase =fence
+perforadora, perforadoras > drilling-rig =well-bore
+arreglo de todo en la casa, arreglos de todo tipo > toolbox =house-wrench =tools
+carga de gas refrigerante, recarga de gas refrigerante, gas refrigerante, recarga de refrigerante, gases refrigerantes > split-unit =snowflake
+botón de pánico, botones de pánico > siren =house-shield
+portería virtual, portería remota, conserjería virtual, conserjería remota, portero virtual > security-camera =dome-camera
+láminas antivandálicas, láminas antiexplosión, lámina antivandálica > glass-pane shield-check
+detector de humo, detectores de humo > siren =fire-extinguisher
+torres de luz, torre de luz > street-lamp =generator
+renta de sanitarios, sanitarios móviles > portable-toilet
+zócalo, zócalos, guardapolvos, rodapié, rodapiés @construction > parquet =handsaw
+fuentes y cascadas, cascadas artificiales, cascada artificial, fuentes de jardín > fountain
+desalinizadora, desalinizadoras, desaladora, desaladoras, desalación, desalinización > waves drop-half
+cadenas y grilletes, grilletes, cadenas y eslingas > link =crane-hook
+trituradora, trituradoras, trituradoras y molinos, molinos industriales > gear stones
+torres de perforación, torre de perforación > drilling-rig
+gasoducto, gasoductos, oleoducto, oleoductos, ductos y gasoductos, poliductos > pipe
+defensas fluviales, defensa fluvial, enrocado, enrocados, defensas ribereñas > waves stones
+rellenos, relleno y compactación, compactación, compactación de suelos, rellenos compactados @construction > bulldozer =excavator =dump-truck
+acueductos rurales, acueducto rural, agua potable rural, comité de agua, comité de agua potable > water-tank =faucet
+patrullaje, patrullajes, patrullaje vecinal, patrullas vecinales, rondas de seguridad > security-guard =shield-check
+alisado de paredes, alisar paredes, quitar gotelé, gotelé, quita gotelé, eliminación de gotelé > trowel =paint-roller
+pintar pisos, pintar casas, pintar paredes > paint-roller =house-brush paint-bucket
+toldos cofre, toldo cofre, velas de sombra, toldos vela, velaria, velarias, lonarias, tensoestructuras, membranas tensadas, velarias y lonarias > awning
+tinas calientes, tinajas calientes, saunas y tinas, hot tub, hot tubs > hot-spring =bathtub
+extracción de aire, inyección y extracción de aire, inyección de aire, ventilación industrial, extractores eólicos, ventilación mecánica > fan =wind
+lavado de fachadas, lavado de fachada, lavado de edificios > pressure-lance =hanging-platform
+tiny houses, mini casas, minicasas, casas sobre ruedas, mini casas sobre ruedas > camper =log-cabin
+topes, reductores de velocidad, topes y señales @construction > traffic-cone =road
+ley del mono, regularización ley del mono, regularización de viviendas, regularización de casas, regularización de propiedades > floor-plan compass-tool
+steel deck, losa colaborante, losas colaborantes, losacero > steel-beam
+perforaciones en hormigón, perforación en hormigón, perforaciones en concreto, perforación en concreto, perforación de losas, perforaciones diamantadas > drill =saw-blade
+puertas cortafuego, puertas cortafuegos, puerta cortafuego, puertas corta fuego > door =fire-extinguisher
+barda, bardas, bardas perimetrales, tapial, tapiales, tapias, muro perimetral, muros perimetrales > bricks =trowel
+plastificado de pisos, plastificado de parquet, hidrolaqueado, hidrolaqueados, vitrificado de pisos > parquet
+torres de telecomunicaciones, montaje de torres, torres de comunicación, torres de celular, torres autosoportadas, torres de telefonía > broadcast =satellite-dish pylon
+fachadas de vidrio, muro cortina, muros cortina, fachadas acristaladas, fachadas vidriadas, fachadas integrales > skyline =glass-pane =sliding-window
+elevador de granos, elevadores de granos > silo =grain-sack
+envases de vidrio, frascos de vidrio, frascos y botellas > jar =three-bottles
+barandas de vidrio, barandales de vidrio, barandillas de vidrio, barandas de cristal, barandales de cristal > glass-pane =staircase
 cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole
 candado > lock-key
 copia de llaves, copias de llaves > key-copies =key
@@ -123,15 +168,16 @@ carpintería metálica > welding-mask =steel-beam
 acero > steel-beam welding-mask
 soldadura, soldador, welding > welding-mask =welding-torch steel-beam
 estructura metálica, estructuras metálicas > steel-beam =welding-mask
-tornería, tornero > lathe gear
-metalmecánico, maestranza, piezas metálicas > gear lathe nut wrench
-corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
-corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
+tornería, tornero, torno y fresa, torno industrial, tornería mecánica, tornería industrial > lathe =caliper
+metalmecánico, maestranza, piezas metálicas > lathe =caliper gear
+corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > laser-head bezier
+corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > laser-head saw-blade gear
 acero inoxidable, calderería, metal, pailería > welding-mask =welding-torch
 herrería metálica, soldadores > welding-mask =welding-torch steel-beam
 galpones metálicos > warehouse =steel-beam
-cnc, corte por láser, fresado, fresado cnc, corte con plasma > gear saw-blade
-mecanizado > lathe gear nut screw
+cnc, fresado, fresado cnc > gear =caliper saw-blade
+corte por láser, corte con plasma, corte láser de metales > laser-head saw-blade gear
+mecanizado, piezas torneadas > lathe =caliper
 router cnc > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer =excavator =dump-truck
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer =excavator =dump-truck
@@ -141,34 +187,37 @@ grúa torre, grúas de construcción, puente grúa > crane =crane-hook
 izaje > crane-hook =crane-truck
 camión pluma > crane-truck crane-hook
 montaje industrial, montajes > crane-hook crane hard-hat gear
-demolición, demoliciones, desarme, derribo > wrecking-ball
-tronadura > bomb pickaxe hard-hat
+demolición, demoliciones, desarme, derribo, derribos, demolición de casas, demoliciones de casas, demolición de edificios, demolición de viviendas, derribo de casas, demolición controlada, demoliciones controladas > wrecking-ball =jackhammer
+tronadura, tronaduras, dinamita, voladura, voladuras, voladuras controladas > pickaxe =mine-cart bomb
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet
 porcelanatos, azulejo > tiles
-vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
+vinílico, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > marble-slab worktop
-cubiertas de granito > worktop
+cubiertas de granito > worktop =marble-slab
 piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
 andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > scaffold ladder hard-hat
-trabajo en altura, trabajos en altura > carabiner =hard-hat
-trabajos verticales > carabiner hard-hat skyline
+trabajo en altura, trabajos en altura > hanging-platform =carabiner =hard-hat
+trabajos verticales, limpieza de fachadas en altura, limpieza en altura, pintura en altura, fachadas en altura, andamio colgante, andamios colgantes > hanging-platform =carabiner =hard-hat
+restauración de casonas, casonas antiguas, restauración de patrimonio, restauración patrimonial, restauración arquitectónica, restauración de casonas antiguas, patrimonio arquitectónico, restauración de monumentos, restauración de casas antiguas > ionic-column =trowel bricks
+recepción de departamentos, recepción de viviendas, recepción de casas, recepción de obra, recepción de obras, recepción provisoria, recepción de departamentos nuevos, inspección técnica de obra, inspección técnica de obras, ito, inspección de viviendas, inspección de obras @construction > hard-hat =floor-plan clipboard-text
+hornos chilenos > clay-oven
 líneas de vida, línea de vida > carabiner hard-hat shield-check
-ascensor, ascensores, elevador, elevadores > elevator
+ascensor, ascensores, elevador, elevadores, mantención de ascensores, mantención de elevadores, mantenimiento de elevadores, mantenimiento de ascensores > elevator =lift-buttons
 montaplatos > elevator
 salvaescaleras > elevator staircase wheelchair
 perforación & minería, tronadura, roca, mina > drill drilling-rig pickaxe mine-cart
-pozo, pozos profundos, perforación de pozos > drilling-rig well
-sondaje, sondajes, perforación > drop-half drilling-rig drill
+pozo, pozos profundos, perforación de pozos, pozos de agua, perforación de pozos de agua, pozos tubulares, pozos artesianos > well-bore =drilling-rig =water-pump
+sondaje, sondajes, perforación > drilling-rig drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección > hard-hat safety-vest goggles boot
 ropa de seguridad > safety-vest hard-hat boot
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe =mine-cart hard-hat
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
 refinería > steel-drum drilling-rig factory drop-half
-automatización industrial > gear factory wrench robot
+automatización industrial > robot-arm =gear factory
 mantención industrial, mantenimiento industrial > gear =tools factory
 ~fábrica, industria, industrial, manufactura, factory, producción industrial > factory gear
 ~mantenimiento > tools =toolbox wrench
@@ -183,8 +232,8 @@ señalización vial, demarcación, conos, señales de tránsito, tránsito, pint
 carretera, caminos, camino, autopista > road traffic-cone signpost
 vialidad, asfalto, obras viales, pavimentación, repavimentación > road traffic-cone hard-hat dump-truck
 extintor, extintores > fire-extinguisher flame
-bombero, bomberos > fire-extinguisher flame siren
-sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
+bombero, bomberos, autobomba, autobombas, carro de bomberos, carros de bomberos, carro bomba, carros bomba, coche bomba, camiones de bomberos, bomberos voluntarios > fire-engine =hydrant =fire-extinguisher siren
+sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio, hidrante, hidrantes, red seca, gabinetes contra incendio > fire-extinguisher =hydrant flame siren
 carpa de eventos, arriendo de carpas > party-tent tent
 plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
 baños químicos, arriendo de baños químicos, alquiler de baños químicos, renta de baños químicos, baño químico > portable-toilet toilet
@@ -196,11 +245,11 @@ yesero, solador, alicatador > trowel tiles
 parquetero, colocador de pisos > parquet tiles
 hojalatero, latonero > hammer
 hojalatero, latonero @automotive > car-hammer spray-gun
-aire comprimido, compresores > gauge gear wind
+aire comprimido, compresores, compresor de aire, compresores de aire, reparación de compresores, compresores industriales, venta de compresores > air-compressor gauge
 neumáticos industriales > gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half suds-bucket washing-line
-restauración de edificios > hammer bank trowel scaffold
+restauración de edificios > ionic-column =scaffold trowel
 construcción de ventanas, instalación de ventanas > window =sliding-window
 eficiencia energética, asesor energético, asesoría energética > lightning sun lightbulb
 piedra laja, laja, lajas, losas de piedra > tiles trowel
@@ -214,7 +263,7 @@ mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta industrial > factory gear
 limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head faucet
-bombas hidráulicas, bombas sumergibles, bombas centrífugas > water-pump
+bombas hidráulicas, bombas sumergibles, bombas centrífugas > motor-pump =water-pump
 planta solar, planta fotovoltaica, parque solar > solar-panel =sun-bolt =solar-house
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar, hago de todo, hago de todo en casa, hacemos de todo en el hogar, arreglos en casa, reparaciones en casa > toolbox =tools =house-wrench hammer
@@ -227,7 +276,7 @@ cerca eléctrica > lightning fence
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof =roofs
+techo, techumbre, techador, techumbres, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
 topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
@@ -237,7 +286,7 @@ estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > septic-truck =pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, camión limpiafosas, desazolve de fosas > septic-truck tanker
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozo séptico, pozos sépticos, limpieza de pozos sépticos, camión limpiafosas, desazolve de fosas > septic-truck tanker
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
@@ -245,19 +294,19 @@ molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pla
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
-hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > water-pump
+hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > motor-pump =water-pump
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > lightning fence
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
-puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
+puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > double-door lock-key shield-check keyhole
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > scaffold trowel
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
-bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
-renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
+bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > concrete-block =steel-beam
+renta de maquinaria ligera, renta de rotomartillos, martillos neumáticos, martillo neumático, martillos demoledores, demoledores, martillo demoledor > jackhammer =drill
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
-encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop
+encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop =marble-slab
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > water-heater =shower-head
 boiler, boilers, calefont > water-heater =shower-head flame
 instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame =pipe water-heater
@@ -294,7 +343,7 @@ empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánic
 retenes y rodamientos, rodamientos y retenes > bearing gear nut
 balero, baleros @automotive,construction > bearing gear
 filtros industriales, filtros de aire > fan wind gear
-motores eléctricos, motor eléctrico, reparación de motores eléctricos > lightning plug-bolt gear
+motores eléctricos, motor eléctrico, reparación de motores eléctricos > electric-motor lightning
 maquinaria para madera, máquinas para madera, maquinaria de carpintería > saw-blade hand-plane drill
 maquinaria de panadería, equipos de panadería, maquinaria panadera > oven bread whisk
 equipamiento gastronómico, equipos gastronómicos, maquinaria gastronómica, cocinas industriales, cocina industrial, equipos de cocina, equipamiento para restaurantes > oven cooking-pot fridge chef-hat
@@ -328,7 +377,7 @@ intercambiador de calor, intercambiadores de calor, quemadores industriales > fl
 energía geotérmica, geotérmico > flame mountain waves
 aerotermia, bombas de calor, bomba de calor, suelo radiante > sun-snowflake radiator fan
 humedades, tratamiento de humedades, deshumidificador, deshumidificadores > drop-half house umbrella
-apuntalamiento, pilotes, micropilotes, cimentaciones, cimentación, cimientos > crane bricks hard-hat drilling-rig
+apuntalamiento, pilotes, micropilotes, cimentaciones, cimentación, cimientos, fundaciones profundas, pilotaje, pilotajes > drilling-rig =crane hard-hat
 túnel, túneles, obras subterráneas @construction > mountain road excavator
 obras hidráulicas, obras de riego, canalización de ríos > waves drop-half excavator
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
@@ -336,7 +385,7 @@ balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
 medidores eléctricos, medidor eléctrico > lightning plug gauge
 medidor de agua, medidor de gas > meter drop-half faucet
-equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
+equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher =hydrant flame siren
 grass, grass sintético, grass natural > plant sprout lawnmower
 piso > tiles =parquet
 conteiner, conteiners > shipping-container
@@ -369,7 +418,7 @@ casillero, casilleros, lockers, casilleros y lockers > lock-key door key
 ~llave en mano > house =key roofs =hard-hat
 propiedad horizontal > skyline =building-apartment
 cogeneración > lightning factory flame
-redes contra incendio, red contra incendio > fire-extinguisher flame siren
+redes contra incendio, red contra incendio > hydrant =fire-extinguisher siren
 talud, taludes, estabilización de taludes > mountain excavator hard-hat
 geomembrana, geomembranas, geotextil, geotextiles > membrane-roll layers
 espejos de agua, fuentes y espejos de agua > fountain waves drop-half
@@ -392,7 +441,6 @@ pavimentos de caucho, pavimento de caucho, pisos de caucho > tiles layers
 rampas para discapacitados, rampas de acceso, accesibilidad > wheelchair
 cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
-plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica > lightning plug-bolt plug
 subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
 pisos de pasta, piso de pasta, mosaico de pasta, mosaicos de pasta, mosaico hidráulico, mosaicos hidráulicos, baldosa hidráulica > tiles trowel
 palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > tree-palm surf-cabin
@@ -413,7 +461,7 @@ tabique rojo, tabiques rojos, tabiquera, tabiquería roja, tabicón, tabicones >
 plumas vehiculares, plumas de acceso, control de accesos y plumas, barreras vehiculares, barreras de acceso > boom-barrier gate
 bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > bricks arches trowel
 remodelación de baños, remodelación de baño, baños y cocinas > bathtub =tiles
-barandales de cristal, barandales de vidrio, barandal de cristal, barandales de cristal templado > glass-pane staircase
+barandal de cristal, barandales de cristal templado > glass-pane staircase
 tejuela, tejuelas, tejuelas de madera, tejuelas de alerce > tiled-roof larch roofs
 aislamiento acústico, aislante acústico > ear equalizer house
 suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo vinílico, suelos vinílicos, pisos vinílicos > parquet tiles house
@@ -445,7 +493,7 @@ mantención de edificios, mantenimiento de edificios, mantención de condominios
 inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house =clipboard-text
 cielos falsos > trowel drill screw
 lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance
-bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > water-pump
+bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > motor-pump =water-pump
 casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel =sun-bolt
 planos de casas, plano de casa, dibujo de planos > floor-plan =compass-tool house
 radiador, radiadores @construction > radiator flame

@@ -121,7 +121,7 @@ marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vid
 artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse
 máscara, máscaras, máscaras de carnaval @art > mask-happy
 balones de helio, gas helio > balloon gas-cylinder
-grabado láser > bezier sparkle
+grabado láser, corte y grabado láser, grabado y corte láser, láser cut > laser-head
 máquinas de tejer, máquina de tejer > yarn =jumper
 aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
 coleccionismo y monedas, monedas antiguas, monedas de colección > coins

@@ -106,7 +106,7 @@ fibra de alpaca, lana de alpaca, hilado de alpaca > yarn =alpaca
 maleza, control de malezas, herbicidas > knapsack-sprayer =sprout
 gallo > rooster
 rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose =bouquet
-fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > airplane-tilt fields wheat
+fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > light-aircraft fields
 huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus =fruit-tree =fruit-crate
 huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado =fruit-tree
 huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry =fruit-tree

@@ -113,7 +113,7 @@ sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
 sauna > flower-lotus stones
-hot tubs, tina caliente > bathtub stones bubbles
+tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half =test-tube
 mascarilla, cubrebocas > face-mask

@@ -30,9 +30,10 @@ artículos para el hogar, cosas para la casa, bazar hogar > reading-corner =vase
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
 iluminación led, led > lamp =lightbulb =pendant-lamp
-alfombra, tapete, alfombras, tapetes > rug
-carpet, alfombrado > rug
-lavado de alfombras > rug suds-bucket vacuum-cleaner
+alfombra, tapete, alfombras, tapetes > rug =rolled-rug
+carpet, alfombrado > rolled-rug =rug
+lavado de alfombras, lavandería de alfombras, lavado de tapetes, limpieza de tapetes, lavado de alfombras y salas, lavado de salas y alfombras, lavado de alfombras y tapetes, lavado de alfombras y cortinas > rolled-rug =rug-suds =couch-suds rug
+lava alfombras, lavalfombras, lava tapetes > rolled-rug =rug-suds
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning
 cortina, cortinas, cortinero, cortineros, cortinería > curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
@@ -92,9 +93,10 @@ lavarropas, reparación de lavarropas, reparación de secadoras > washer-wrench 
 microondas, reparación de microondas, hornos eléctricos > oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter =moka-pot wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
-limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug =couch-suds vacuum-cleaner
+limpieza de alfombras > rug-suds =rolled-rug =couch-suds vacuum-cleaner
+limpieza de alfombras y sillones, limpieza de alfombras y tapices, limpieza de alfombras y sofás, limpieza de alfombras y muebles > couch-suds =rug-suds =rolled-rug vacuum-cleaner
 limpieza de colchones, lavado de colchones > mattress suds-bucket
-limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de cocina, limpieza de campanas extractoras > fan oven suds-bucket
+limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de cocina, limpieza de campanas extractoras, limpieza de campanas y ductos de cocina > kitchen-hood suds-bucket
 servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom =house-sparkle =suds-bucket
 manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-roll cutlery needle
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne

@@ -68,7 +68,7 @@ lodge > log-cabin =a-frame-cabin =cabin-and-pine
 ?río, lago, laguna, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
 ?valle, pradera, llanura, campiña > fields furrow-disc
 ?cascada, salto de agua, saltos de agua, caída de agua > waterfall waves
-cascadas artificiales, cascada artificial, cascadas de agua, cascada de agua, ruta de las cascadas > waterfall
+cascadas de agua, cascada de agua, ruta de las cascadas > waterfall
 desierto, oasis > sun =cactus
 esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain =person-simple-ski snowflake
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird =binoculars feather
@@ -86,7 +86,8 @@ parque natural, parque ecológico, áreas protegidas, área protegida, reserva n
 mirador, vista panorámica, sendero > binoculars =mountain
 picnic > picnic-table =basket
 conservación de la naturaleza, conservación ambiental > leaf-split =hands-sprout tree
-desechos, recuperación de materiales, residuos peligrosos > recycle =recycling-truck =recycling-bin trash
+desechos, recuperación de materiales > recycle =recycling-truck =recycling-bin trash
+residuos peligrosos, residuos industriales, sustancias peligrosas, desechos peligrosos, respel > hazard-drum =steel-drum
 astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > lawnmower
@@ -148,7 +149,7 @@ minitrekking, trekking en glaciar, caminata en glaciar, glaciares @nature > iceb
 plantas de bajo riego, plantas de poco riego, bajo riego, poco riego, plantas de bajo consumo de agua, bajo consumo hídrico, bajo requerimiento hídrico, jardín seco, jardines secos, xerojardinería, xeriscape, plantas xerófilas, plantas resistentes a la sequía > agave =aloe-vera =cactus
 árboles nativos, árbol nativo, especies nativas, árboles autóctonos, árboles endémicos, flora nativa > tree =sapling =ceiba
 flores para bodas, flores para eventos, flores para matrimonios > bouquet =flower =flower-arch
-chatarra, chatarrería, chatarrero, chatarreros > recycle =scrap-magnet
+chatarra, chatarrería, chatarrero, chatarreros > scrap-magnet =recycle
 reciclaje de plástico, reciclaje de plásticos > recycle =pet-bottle =recycling-bin
 reciclaje de cartón, reciclaje de cartón y papel, reciclaje de papel, cartonero, cartoneros, pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
 residuos patogénicos > trash

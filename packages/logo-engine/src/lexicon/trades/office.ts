@@ -32,6 +32,8 @@ propiedad intelectual > trademark =lightbulb certificate
 derechos de autor > trademark =certificate nib
 migración, visas, extranjería, pasaportes, inmigración, visados > passport =globe stamp
 contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator =adding-machine =tax-form
+software contable, software de contabilidad, sistema contable, sistema de contabilidad, programa contable > laptop-bill =adding-machine =calculator
+contabilidad en línea, contabilidad online, contabilidad digital, contabilidad electrónica, contabilidad en la nube, contabilidad virtual, contador online, contador en línea, contadores en línea, contador virtual, contabilidad a distancia > laptop-bill =calculator =adding-machine
 auditoría > calculator =clipboard-text
 remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator =adding-machine =tax-form
 asesoría fiscal, fiscal > calculator =tax-form =adding-machine
@@ -68,7 +70,7 @@ oratoria, charlas, conferencista, speaker > hand-microphone =microphone =present
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate =chats
 encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, encuestas a domicilio, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
 estudio de mercado, investigación de mercado, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
-call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =phone
+call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =support-agent =phone
 asistencia virtual > headset =laptop
 secretaria > headset =phone clipboard-text
 ~venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake shopping-bag
@@ -204,7 +206,7 @@ agencia de empleadas, empleadas del hogar, asesoras del hogar > broom apron suds
 acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders heart
 secretariado > headset =phone clipboard-text
 inteligencia de negocios > bars =presentation chart-pie
-mesa de ayuda, help desk > headset =laptop-wrench
+mesa de ayuda, help desk > headset =support-agent =laptop-wrench
 barreras de estacionamiento > boom-barrier parking-sign road
 diploma, diplomas, diplomas y reconocimientos, reconocimientos > diploma =trophy =medal
 ~material pop, exhibidor, exhibidores, exhibidores de acrílico > storefront megaphone
@@ -227,7 +229,8 @@ economista, economistas > trend =bars =chart-pie
 actuario, actuarios > calculator =trend
 sepulturero, sepultureros, enterrador > tombstone cross
 envío de dinero, envíos de dinero, giros y remesas > bank-notes =coins paper-plane
-corresponsal bancario, corresponsales bancarios, cajeros automáticos, cajero automático > bank =bank-notes coins
+corresponsal bancario, corresponsales bancarios > bank =bank-notes coins
+cajeros automáticos, cajero automático > bank-notes =credit-card
 sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
 asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > piggy-bank =elders coins

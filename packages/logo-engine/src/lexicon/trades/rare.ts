@@ -107,7 +107,7 @@ reparación de juguetes, juguete antiguo > spinning-top teddy-bear
 reparación de instrumentos, taller de instrumentos > guitar =violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > typewriter
-reparación de bombas, bombas de pozo > water-pump
+reparación de bombas, bombas de pozo > motor-pump =water-pump
 reparación de sillas, enjuncado, esterillado > wooden-chair
 afilador de cuchillos > grindstone knife
 afilado de tijeras > scissors grindstone
@@ -249,7 +249,7 @@ pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator =bulldozer
 domo geodésico, domos geodésicos, domos > geodesic-dome
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel =drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard
 gigantografías > plotter =billboard

@@ -26,7 +26,8 @@ erizo de mar > sea-urchin
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
-lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat
+lancha, zodiac, lanchero, paseos en lancha > motorboat
+moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
 kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
@@ -97,7 +98,8 @@ alimento para peces, alimento para salmones @fishing > fish
 perla, perlas, perlicultura @fishing > oyster necklace
 pesca submarina, caza submarina, pesca sub > dive-mask =fish
 efectos navales > anchor =helm =knot
-ferry, transbordador, barcaza, barcazas > cargo-ship anchor
+ferry, transbordador > cruise-ship =anchor helm
+barcaza, barcazas > cargo-ship anchor
 armador de barcos > trawler =anchor
 amarras, marina y amarras > boat =anchor =knot
 pescador artesanal, pescadores artesanales > angler =fish =trawler

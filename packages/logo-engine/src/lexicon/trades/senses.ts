@@ -62,6 +62,7 @@ prensa & hidráulica, aceite, oliva, metal, tornillo > gear
 prensa & queso, uva, manzana, fruta > -
 prensa & grabado, linóleo, xilografía, litografía > stamp brush
 prensa & francesa, café > cup =coffee-bean
+prensa, prensas & embrague, embragues, clutch > clutch-disc
 prensa > newspaper microphone
 timbre & puerta, portero, citófono, eléctrico, alarma > bell
 sello & mecánico, bomba, hidráulico, retén, orring > gear
@@ -86,9 +87,24 @@ cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-shine =car-
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase =pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
-torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > lathe gear nut
+torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > lathe =caliper
 torno & madera > gouge lathe tree
 torno > -
+chapa @automotive & pintura, cristales, enderezado, golpe, golpes > car-hammer =spray-gun
+láser @technology,construction & máquina, máquinas, cnc, metal, acrílico, madera > laser-head
+cocina a leña @construction > fireplace log-pile
+laboratorio de suelos @construction > drilling-rig theodolite flask
+campana, campanas & cocina, cocinas, grasa, ducto, ductos, extractora, extractoras, extractor, extractores, acero > kitchen-hood
+alisado, alisados @construction & pared, paredes, gotelé, muro, muros, yeso, pintura > trowel =paint-roller
+motor, motores & portón, portones, puerta, puertas, correderas, batientes, levadizos, cortinas > garage-door =gate / rectificación, rectificadora, auto, autos, camión, camiones
+batea, bateas, góndola, góndolas @transportation & tolva, tolvas, camión, camiones, rampla, áridos, volquetes, transporte > dump-truck =semi-truck
+mortero, morteros @construction > trowel =mixer-truck bricks
+tapiz, tapices & limpieza, limpiamos, lavado, lavamos, colchón, colchones, vapor, sillón, sillones > couch-suds =rug-suds
+luminarias, luminaria @construction & alumbrado, vial, vialidad, público, pública, postes, poste, led > street-lamp =lightbulb
+estribo, estribos @automotive > pickup
+torre, torres & telecomunicaciones, telecomunicación, antena, antenas, telefonía > broadcast =satellite-dish pylon
+telemetría & tanque, tanques, sensor, sensores, iot, consumo, agua, nivel, niveles, industrial > gauge =meter network
+pipa, pipas @transportation & agua, potable, cisterna, cisternas, piscina, albercas, alberca, riego > tanker water-tank
 fuente & agua, jardín, ornamental, plaza, piscina > fountain drop-half waves
 fuente & poder, voltaje, computador, electrónica > plug
 fuente & tipografía, letra > nib
@@ -116,7 +132,7 @@ guardería @marketing,healthcare,desing,art > baby =abc-blocks =pacifier puzzle-
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros, doggy, doggies, dog, dogs, pet, pets, puppy, michi, firulais > dog-bath =poodle =paw-comb
 estancia @livestock > bull =horse =barn
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
-asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
+asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > finger-lines =id-badge clock
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > worktop cube
@@ -164,7 +180,7 @@ lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > mango
-fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
+fresa & torno, fresadora, metal, mecanizado, cnc, dental > lathe =caliper gear
 fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata, papero > potato
@@ -206,7 +222,8 @@ bolillo, bolillos & encaje, puntilla > needle spool
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
 corte & carne, vacuno, res, parrilla, asado, premium, angus > steak =beef-cuts =cleaver knife bull
-corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
+corte & láser, plasma > laser-head saw-blade gear
+corte & metal, acero, cnc, fierro > saw-blade gear
 corte & césped, pasto, jardín > lawnmower =garden-tools
 corte & árbol, rama > tree =chainsaw
 corte & suprema, apelación, justicia > gavel
@@ -359,7 +376,7 @@ pala & pádel, padel, raqueta, tenis, frontón > padel-racket tennis-ball
 pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
 pala & pizza, horno > slice flame
 ?pala > shovel
-bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > water-pump
+bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > motor-pump =water-pump
 bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
 bomba & insulina > drop-half pulse
@@ -372,7 +389,7 @@ batería @entertainment & música, músico, banda, guitarra, bajo, percusión, c
 batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery =car-bolt
-batería > battery-charging lightning
+batería > charged-battery lightning
 cargador @construction & frontal, retroexcavadora, maquinaria, excavadora > bulldozer crane
 cargador & bebé, portabebé, guagua > baby
 cargador > plug plugs-connected
@@ -402,11 +419,11 @@ goma & mascar > cookie
 pastilla & freno, disco, balata > brake-disc =brake-light
 pastilla & jabón > soap-bar
 ?pastilla > capsule pill
-transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
+transmisión @automotive & caja, embrague, automática, motor, diferencial > gear-stick =gear
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
 lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window
 lámina & seguridad, solar, vidrio > window
-caja & cambio, transmisión > gear engine
+caja & cambio, transmisión > gear-stick =gear
 caja & fuerte, caudal > lock-key keyhole
 caja & registradora, punto > calculator receipt
 ?caja > package
@@ -531,7 +548,7 @@ café @agriculture > coffee-bean coffee-branch
 lengua @food,gastronomy > -
 uña @construction,automotive > -
 mariposa @automotive > -
-asiento @automotive > seat
+asiento @automotive > quilted-seat =seat
 cristal, vidrio @automotive > windscreen
 piel @healthcare > flower-lotus
 aguja @healthcare > yin-yang flower-lotus
@@ -621,9 +638,9 @@ abrillantado @automotive > car-shine
 cerámico, cerámicos @automotive > car-shine =car-wash
 tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
 dulce hogar, hogar dulce hogar > -
-turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > engine =engine-light
+turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > turbo =engine
 valla, vallas @marketing & publicidad, publicitario, publicitaria, publicitarias, espectacular, espectaculares, anuncio, anuncios > billboard
-noria, norias, puntera, punteras & perforación, perforaciones, pozo, pozos, perforamos > drilling-rig well
+noria, norias, puntera, punteras & perforación, perforaciones, pozo, pozos, perforamos > well-bore =drilling-rig =water-pump
 parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, vulcanización, vulcanizadora, gomería > tire
 choro, choros @fishing,gastronomy,food > mussel
 maicena, chocolate & alfajor, alfajores > alfajor
@@ -658,7 +675,7 @@ juegos en red & cyber, cíber, lan, ciber > game-controller =desktop-computer
 cuchillo, cuchillos, cuchillería & afilo, afilamos, afilado, afilador, afilan > grindstone =knife
 cuchillo, cuchillos, cuchillería & plata, criollo, criollos, forjado, forjados, forja, damasco, facón, facones > knife anvil
 cartel, carteles & fileteado, filete > signwriting =brush
-fumigamos & avioneta, avión, aérea, aéreas, aéreo > airplane-tilt fields
+fumigamos & avioneta, avión, aérea, aéreas, aéreo > light-aircraft fields
 fumigamos & dron, drones, drone > crop-drone =drone
 fumigamos & campo, campos, cultivo, cultivos, predio, predios, huerto, huertos > knapsack-sprayer =tractor
 estanque, estanques & espirulina, alga, algas, microalgas > waves
@@ -681,7 +698,7 @@ tejido, tejidos, tejida, tejidas & crin > -
 obra, obras & títere, títeres, marioneta, marionetas, guiñol > puppet
 moño, moños, pañuelo, pañuelos, tirantes & corbata, corbatas, corbatín, corbatines, novio, novios, traje, terno > bow =necktie
 corbatín, corbatines & pañuelo, pañuelos, moño, moños, tirantes > bow necktie
-soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores > exhaust
+soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores > exhaust =car-exhaust
 !abrigo, abrigos, capas & perro, perros, perrito, perritos, canino, canina > dog =dog-on-leash
 ceja, cejas @gastronomy,food,construction,transportation > -
 farol, faroles & hojalata, hojalatería, vidrio, forja > lantern

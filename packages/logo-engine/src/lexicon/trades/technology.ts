@@ -11,8 +11,7 @@ aplicación web, sistema de gestión, erp, saas, desarrollo a medida, ingenierí
 startup tecnológica > code =laptop rocket
 full stack > code =browser-code laptop
 qa > code =browser-code seal-check
-automatización de procesos > code =gear =robot
-software contable, sistema contable, programa contable > calculator =adding-machine code
+automatización de procesos > robot-arm =gear =code
 inventario, inventarios, control de stock, control de inventarios, gestión de inventarios > package =barcode clipboard-text
 crm, gestión de clientes > users-three chats
 reserva, reservas, cita, citas, turno, turnos, agendamiento, agendar & software, sistema, programa, app, aplicación, plataforma, online, línea, médico, médica, agendar > calendar-check =calendar-plus
@@ -20,6 +19,7 @@ agenda & software, sistema, programa, app, aplicación, plataforma, turnos, cita
 ruta, rutas & software, sistema, programa, app, aplicación, plataforma, reparto, flota > pin =map-trifold
 cobro, cobros & software, sistema, programa, app, aplicación, plataforma, pago > credit-card =wallet coins
 ventas & software, sistema, programa, app, aplicación, plataforma > shopping-cart =cash-register receipt
+gestión documental, gestor documental, archivo digital, administración documental, gestión de documentos, digitalización de archivos > folders file-text clipboard-text
 documento, documentos, documental & software, sistema, programa, app, aplicación, plataforma, digitalización > file-text clipboard-text
 firma electrónica, firma digital, firmas electrónicas > signature =nib
 presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator =invoice
@@ -31,6 +31,8 @@ reparación de celulares, clínica de celulares, hospital de celulares, doctor d
 computador, notebook, laptop, pc, computadora, ordenador > laptop =desktop-computer computer-tower
 ordenadores, portátiles, computadoras, macbook > laptop =desktop-computer computer-tower
 soporte técnico, soporte informático, soporte computacional > laptop-wrench =monitor-tools =laptop-pulse
+~soporte, support @technology > headset =support-agent =monitor-tools
+helpdesk, soporte remoto, soporte en línea, soporte 24 horas, asistencia remota @technology > headset =support-agent =monitor-tools
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench =monitor-tools =laptop-pulse
 computador, computadora, notebook, laptop, pc, ordenador, macbook, compu & reparación, reparamos, arreglo, arreglamos, mantención, mantenimiento, doctor > laptop-wrench =monitor-tools =laptop-pulse
 hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu =circuitry
@@ -43,9 +45,24 @@ tarjetas electrónicas, embebidos > cpu =circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner, recarga de tóner, recarga de cartuchos, cartuchos de tinta > printer =printer-ink
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > printer-3d cube
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain =chip-sparkle robot
-chatbot, chatbots, bot de whatsapp > robot =chats
-robótica, robot, automatización, mecatrónica, robots > robot
-recuperación de datos, rescate de datos, recuperación de discos > hard-disk
+chatbot, chatbots, bot de whatsapp, bots de whatsapp > robot =chats
+automatización de luces, automatización de casas, automatización del hogar, automatización residencial, automatización de viviendas > house-wifi =lightbulb
+automatización de riego > sprinkler =drip-line
+filas virtuales, turnos y filas, gestión de filas, gestión de turnos, turnero, turneros, filas y turnos, turnos y filas virtuales > ticket calendar-check
+medidor inteligente, medidores inteligentes > meter
+visión artificial, visión por computador, visión por computadora, visión computacional > eye =chip-sparkle
+menú qr, menús qr, carta qr > device-mobile =place-setting
+tendido de cables, tendido de fibra, fibra y cable, tendido de cable > fibre-optic
+brazos robóticos, brazo robótico, robots industriales, robot industrial, celdas robotizadas, cobots > robot-arm =robot
+rfid, lectores rfid, etiquetas rfid, lector rfid @technology > id-badge =price-tag broadcast
+radioenlace, radioenlaces, enlaces de radio, enlaces inalámbricos > broadcast =satellite-dish
+chat en vivo, live chat, chat @technology > chats =bubble
+auditoría informática, auditoría de sistemas, auditorías informáticas > laptop-lock =clipboard-text
+iluminación inteligente, luces inteligentes, focos inteligentes > lightbulb =house-wifi
+robótica, robot, robots > robot =robot-arm
+automatización, mecatrónica > robot-arm =robot
+recuperación de datos, rescate de datos, recuperación de discos > hard-disk =usb-stick
+pendrive, pendrives, memorias usb, memoria usb, usb, memorias y pendrives > usb-stick
 big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars =chart-pie =presentation database
 power bi, analytics, estadísticas > bars =chart-pie =presentation database
 copias de seguridad, copia de seguridad, backups, copias en la nube > database =cloud =hard-disk
@@ -69,10 +86,10 @@ teléfono > phone =device-mobile
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera =dome-camera
 alarma, alarmas > siren =house-shield security-camera
 sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera =house-shield =siren
-control de acceso > fingerprint =id-badge =lock-key
+control de acceso, controles de acceso, control de accesos, torniquete, torniquetes, huellero, huelleros, biométrico, biométricos, lector de huella, lectores biométricos > finger-lines =id-badge =lock-key
 vuelo de drones > drone
 dron, drone, drones > drone
-fumigación con drones, fumigación con dron, drones para fumigar > crop-drone =drone
+fumigación con drones, fumigación con dron, drones para fumigar, drones fumigadores, aspersión con drones > crop-drone =drone
 rastreo vehicular, gps para flotas > pin =car-pin truck
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones > drone video-camera
@@ -94,7 +111,7 @@ televisor, tv led, televisores, smart tv > television monitor
 reparación de televisores > television =monitor-tools
 cable, cables > plug plugs-connected
 enchufe, enchufes, accesorios eléctricos > plug =plugs-connected
-pila, pilas, baterías de litio > battery-charging =battery-full
+pila, pilas, baterías de litio, bancos de baterías, banco de baterías, almacenamiento de energía, baterías solares, packs de baterías > charged-battery battery-full battery-charging
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station =plug-charging
 puntos de carga, estación de carga > charging-station =plug-charging
 teclado y mouse, periféricos, teclado mecánico, teclados mecánicos > keyboard mouse
@@ -119,8 +136,8 @@ teléfonos móviles, tienda de móviles, accesorios para móviles > device-mobil
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu =desktop-computer
 posicionamiento en google, google > target =trend
-control de asistencia, reloj control > fingerprint =clock
-huella digital > fingerprint
+control de asistencia, reloj control, reloj biométrico, relojes biométricos, reloj checador, relojes checadores, checadores > finger-lines =id-badge clock
+huella digital, huella dactilar > finger-lines
 ~monitoreo > security-camera =dome-camera
 compu, compus > laptop =desktop-computer =laptop-wrench
 app, aplicación, apps @technology > device-mobile code
@@ -128,7 +145,7 @@ agenda online, agenda en línea, reserva de horas, reservas online, reservas en 
 alojamiento web, alojamiento de páginas, web host, web hosting > cloud =hard-drives database
 reballing, microsoldadura, micro soldadura > soldering-iron =cpu circuitry
 baterías de celular, batería de celular, cambio de batería de celular > phone-wrench =phone-screwdriver battery-charging
-ups y reguladores, no break, nobreak, reguladores de voltaje, regulador de voltaje, estabilizadores de voltaje > plug-bolt =battery-charging lightning
+ups y reguladores, no break, nobreak, reguladores de voltaje, regulador de voltaje, estabilizadores de voltaje, respaldo de energía, respaldo eléctrico, energía de respaldo > charged-battery =plug-bolt lightning
 pantallas led publicitarias, pantallas publicitarias, pantalla publicitaria > billboard
 bootcamp de programación, bootcamp de código, bootcamp de desarrollo > code =browser-code =laptop
 celular, smartphone, teléfono móvil, iphone, tablet, android, celulares > device-mobile =phone-cable phone-wrench
@@ -152,7 +169,7 @@ kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos > monitor
 app de pedidos, aplicación de pedidos, app de pedidos y reparto > device-mobile =moped package
 app de domicilios, app de delivery, aplicación de domicilios > moped =device-mobile
 cámaras térmicas, cámara térmica, termografía, termografías > thermometer camera
-reconocimiento facial, biometría, biometría facial > scan-smiley =fingerprint
+reconocimiento facial, biometría, biometría facial > finger-lines =scan-smiley fingerprint
 televisión por cable, cable operador, tv cable > television =satellite-dish
 pantallas interactivas, pantalla interactiva, pizarras interactivas > monitor projector-screen
 tablets para restaurantes, carta digital, cartas digitales, menú digital > device-mobile cutlery
@@ -163,11 +180,12 @@ pentesting, seguridad de la información, hacker ético, ethical hacking > lapto
 formateo, formateo de computadores, formateo de computadoras, formateo de pc > laptop-wrench =monitor-tools =laptop-pulse
 sensor, sensores & riego, cultivo, cultivos, humedad, agrícola, agro, campo, invernadero > cpu sprout
 panel sip, paneles sip > house
-sensores de humedad, sensores para riego, riego inteligente > cpu sprout
+sensores de humedad, sensores para riego > cpu sprout
+riego inteligente, riego automatizado, riego tecnificado inteligente > sprinkler =drip-line
 tótem digital, tótems digitales, tótems de autoservicio, kioscos digitales, kioscos de autoservicio, pantallas táctiles > monitor desktop
 balanzas electrónicas, balanza electrónica, básculas electrónicas > platform-scale
 instalación de antenas de tv, antenas de tv, antenas de televisión, antenas parabólicas > satellite-dish television
-disco duro, discos duros, discos sólidos, disco externo, discos externos, rescate de discos, rescate de archivos, recuperación de archivos, recuperación de información > hard-disk
+disco duro, discos duros, discos sólidos, disco externo, discos externos, rescate de discos, rescate de archivos, recuperación de archivos, recuperación de información > hard-disk =usb-stick
 electrónica, electrónicas, electrónico, electrónicos & reparación, reparaciones, reparamos, arreglo, arreglamos > soldering-iron =circuitry cpu
 televisor, televisores, tv, tv led, smart tv, tele, teles, televisión, televisiones, pantalla, pantallas & reparación, reparaciones, reparamos, arreglo, arreglamos, técnico > television =monitor-tools
 filmación, filmaciones, foto, fotos, fotografía, fotografías, video, videos & dron, drones, drone > drone camera

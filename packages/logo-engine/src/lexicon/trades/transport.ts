@@ -53,11 +53,11 @@ teleférico, funicular > cable-car mountain
 helicóptero, vuelos en helicóptero, rescate aéreo > helicopter
 heliski > helicopter mountain snowflake
 avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt
-aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt cumulus
-piloto > airplane-tilt
+aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt =light-aircraft
+piloto > airplane-tilt =light-aircraft
 vuelos chárter, aéreo, jet privado > airplane-tilt
 carga aérea > airplane-tilt package
-hangar > airplane-tilt
+hangar, hangares > airplane-tilt =light-aircraft
 tripulante, azafata > airplane-tilt globe suitcase
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon cumulus sunrise
 bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle =spoked-wheel
@@ -71,7 +71,7 @@ bicitaxi, triciclero > auto-rickshaw bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle =spoked-wheel
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
-scooter eléctrico, patinetes eléctricos > scooter lightning charging-station
+scooter eléctrico > scooter lightning charging-station
 delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > moped package
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign =garage-door boom-barrier
 garaje > garage-door =parking-sign
@@ -100,7 +100,8 @@ transporte de combustible > tanker
 combi > minibus van
 furgoneta, furgonetas > van
 furgón > van
-transporte de valores, camión blindado > safe =security-guard truck
+transporte de valores, camión blindado, camiones blindados, traslado de valores, custodia de valores > armoured-van =safe security-guard
+transporte de ganado, transporte de animales vivos, camión ganadero, camiones ganaderos, jaula ganadera, jaulas ganaderas, flete de ganado, fletes de hacienda, traslado de ganado, transporte de hacienda, jaula, jaulas @transportation > cattle-truck =cow
 carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > trailer
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road / lancha, bote, barco, ferry, yate, velero, isla
@@ -116,13 +117,21 @@ llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > m
 carpas para camiones, carpa para camión, lonas para camiones > truck
 marina mercante > cargo-ship =anchor
 transporte de áridos, flete de áridos > dump-truck
-transporte de vehículos, transporte de autos, portavehículos > flatbed-tow
+transporte de vehículos, transporte de autos, portavehículos > car-carrier =flatbed-tow
 cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > semi-truck truck bulldozer
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker steel-drum
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker water-tank
+carga fluvial, carga por río, pasajeros y carga por río, transporte fluvial de carga > boat =motorboat
+transporte médico, traslado de muestras, transporte de muestras, traslado de órganos, transporte de órganos, muestras médicas > ambulance =refrigerated-truck
+góndolas y bateas, tolvas y bateas, bateas y tolvas > dump-truck =semi-truck
+acarreo de agua, transporte de agua, transporte de agua potable > tanker =water-tank
+transporte de concreto, transporte de hormigón > mixer-truck truck
+bicicarga, bicicargas, bici carga > pannier-bike =bicycle
+transporte de autos clásicos > car-carrier =vocho
+frigorífico, frigoríficos @transportation > refrigerated-truck
 combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > school-bus minibus
 camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > minibus =steering
-casillero internacional, casillero virtual, compras internacionales, compras en usa > package =globe-plane
+casillero internacional, casillero virtual, casillero postal, casilleros postales, compras en estados unidos, compras internacionales, compras en usa > package =globe-plane
 motomandados, mandados en moto, motomensajería, paquetería en moto, mensajería y paquetería en moto, envíos y paquetería en moto, cadetes en moto, cadete en moto > moped package
 carga internacional, freight forwarder, consolidador, agente de carga, agente de carga internacional > cargo-ship =shipping-container =globe-plane
 almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depósito > warehouse shipping-container package
@@ -144,11 +153,12 @@ domicilios en moto, servicio de domicilios, mensajería y domicilios > moped pac
 camiones volquete > dump-truck
 pasajes terrestres, boletos de autobús > coach =bus ticket
 volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck
-patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter lightning
+patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patinetes eléctricos, patinete eléctrico, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > globe-plane =package airplane-tilt
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
-traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > flatbed-tow =tow-truck
+traslado de autos, traslado de vehículos, madrina de autos, nodriza, nodriza de autos, nodrizas, cigüeña de autos, camión nodriza > car-carrier =flatbed-tow
+traslado de autos en plataforma > flatbed-tow =car-carrier
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
 acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo > dump-truck sand-barrow
 tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carga > pannier-bike bicycle
@@ -160,11 +170,11 @@ ruta en burro, rutas en burro > donkey mountain
 contenedores y volquetas, contenedores de escombros > dump-truck trash truck
 traslado funerario, traslados funerarios, traslado de fallecidos > lily dove road
 transporte de discapacitados, transporte adaptado, transporte de personas con discapacidad > wheelchair van hand-heart
-escuela de pilotos, escuela de vuelo > airplane-tilt paper-plane cumulus
+escuela de pilotos, escuela de vuelo > light-aircraft =airplane-tilt
 muelles y embarcaderos, embarcaderos, embarcadero > anchor boat waves
 transporte interdepartamental, transporte interurbano, pasajes interprovinciales > coach =bus
 control vehicular, barreras y control vehicular > boom-barrier parking-sign car
-avioneta, avionetas, aeroclub, vuelos en avioneta > airplane-tilt
+avioneta, avionetas, aeroclub, vuelos en avioneta > light-aircraft =airplane-tilt
 reparto de agua en cisterna, cisternas, agua en cisterna, reparto de agua en pipa > tanker water-tank
 bici taxi, bici taxis > auto-rickshaw bicycle
 envíos en moto, envío en moto, motoenvíos, moto delivery, cadetería en moto, despacho en moto, entregas en moto > moped package

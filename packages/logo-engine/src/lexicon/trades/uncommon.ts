@@ -9,7 +9,7 @@ reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restaura
 reloj de bolsillo, relojes de bolsillo > pocket-watch =pendulum-clock
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
-campana de cocina, campana extractora, extractor de cocina > oven fan
+campana de cocina, campana extractora, extractor de cocina, campanas de cocina, campanas extractoras, extractores de cocina, campanas y ductos, campanas industriales, fabricación de campanas > kitchen-hood fan
 manguera, flexibles hidráulicos, mangueras hidráulicas > hose hydraulic-cylinder drop-half
 calafateo, filtración > roof-drops =caulking-gun
 limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket =mop-bucket =broom
@@ -49,9 +49,10 @@ vhs, betamax, super 8, casete > cassette-tape film-strip
 máquina de escribir, mecanografía > typewriter
 balanza, balanzas @healthcare > bathroom-scale
 balanza, romana, pesa > scales
-báscula, balanzas industriales, balanza industrial, pesaje industrial, calibración de balanzas > platform-scale
+báscula, balanzas industriales, balanza industrial, pesaje industrial, calibración de balanzas, pesaje de camiones, pesaje, báscula camionera, básculas camioneras > platform-scale
 caudalímetro > meter gauge
-manómetro, calibración, termómetro industrial, metrología > gauge meter
+manómetro, calibración, termómetro industrial > gauge meter
+metrología, metrología dimensional, control dimensional > caliper =gauge
 radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
@@ -197,12 +198,14 @@ pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil
 pizarrón, pizarra blanca, tiza > blackboard =pencil
 caballetes, caballete de pintura, caballete > easel =palette
-transformador, bobinado, rebobinado de motores > lightning engine
+transformador > pylon =lightning plug-bolt
+bobinado, rebobinado de motores, rebobinados > electric-motor lightning
 polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
 bujía, bujías, cambio de bujías > spark-plug
-pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine =spark-plug
-tubo de escape, silenciador, mofle > exhaust
+pistón, carburador, culata > engine =crankshaft =spark-plug
+inyector, inyectores, bomba inyectora, bombas inyectoras, inyección diésel, laboratorio diésel, common rail > engine =engine-light
+tubo de escape, silenciador, mofle > exhaust =car-exhaust
 paracaídas > parachute
 triciclo > bicycle
 carrete & pesca, pescar, caña, anzuelo, sedal, #sea > fishing-rod =hook
@@ -251,7 +254,7 @@ bronce > bell flame hammer
 fundición de bronce, fundición artística > foundry-ladle bell flame
 sello de juntas, sellado de juntas, siliconas y selladores, selladores, silicona, siliconas, masillas y sellos, sellado de ventanas, sellos de silicona > caulking-gun
 grieta, sellado de grietas > caulking-gun trowel bricks
-tinaja caliente, hot tub, tinas calientes > bathtub flame
+tinaja caliente > bathtub flame
 detector de metales, detectores de metales, cateador > coins shovel
 avistamiento de delfines, marsopa > dolphin waves
 avistamiento de cetáceos, cachalote > whale =whale-tail
@@ -322,7 +325,7 @@ bebedero, comedero > bird nest
 bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
-torniquete, bolardo, parquímetro > traffic-cone road
+bolardo, parquímetro > parking-sign traffic-cone
 resbaladilla > slide tree balloon
 dominó > dominoes dice-five
 rifa > ticket
@@ -372,7 +375,7 @@ dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
 sticker, calcomanía, calcomanías, etiqueta adhesiva > tag printer
-credencial, gafete, credenciales pvc, credencialización > id-badge
+credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
 subasta, remates, casa de remates, martillero público > gavel
@@ -387,8 +390,8 @@ yeso cartón > bricks trowel
 yurta, tipi > tent
 tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
 crin, yute, lechuguilla > yarn needle
-instrumentos de medición, instrumentos de medida, equipos de medición > gauge measuring-tape meter
-litio > car-battery lightning atom
+instrumentos de medición, instrumentos de medida, equipos de medición > gauge =caliper meter
+litio > charged-battery car-battery lightning
 minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
 kimono, kimonos, kimonos y batas > hand-fan coat-hanger fabric-roll
 ropa náutica > jumper anchor boat
@@ -492,7 +495,7 @@ alarife, alarifes > bricks =trowel
 impermeabilizar, impermeabilizamos > membrane-roll roof-drops
 zinc, planchas de zinc @construction > roofs tiled-roof
 cobertizo, cobertizos > roofs
-gavión, gaviones > bricks
+gavión, gaviones > stones bricks
 concertina, concertinas @construction > fence
 yuyo, yuyos @healthcare,nature,food > leaf-split mortar
 limpia, limpias & curandera, curandero, huevo, hierbas, mal, espiritual > candle leaf-split
@@ -503,7 +506,7 @@ tricimoto, tricimotos > auto-rickshaw
 chalupa, chalupas @transportation,fishing,nature > boat
 volteo > dump-truck
 valores @transportation > truck-front lock-key
-diferencial, diferenciales @automotive > gear
+diferencial, diferenciales @automotive > gear-stick =gear
 ~scanner, escáner @automotive > engine-light =car-check
 gnc, glp @automotive > gas-cylinder gas-pump
 neblinero, neblineros > car-front

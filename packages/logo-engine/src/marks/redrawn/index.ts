@@ -13,6 +13,7 @@ import { FRESH_LOOK } from './fresh-look.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
+import { REDRAWN_HARD_HATS } from './hard-hats.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HIGHLANDS } from './highlands.js';
@@ -123,6 +124,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...FRESH_LOOK,
   ...PLAINER_THINGS,
   ...REDRAWN_FAR_FIELDS,
+  ...REDRAWN_HARD_HATS,
 ];
 
 /** The mark in its newest drawing. */
