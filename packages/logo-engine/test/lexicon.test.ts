@@ -50,13 +50,13 @@ describe('what a business is about', () => {
     ['afiches ilustrados', 'art', 'pasted-poster'],
     ['taller de risografía', 'art', 'pasted-poster'],
     ['carteles para conciertos', 'desing', 'pasted-poster'],
-    ['carteles luminosos', 'desing', 'signpost'],
+    ['carteles luminosos', 'desing', 'letter-lights'],
     ['encuestadores a domicilio', 'marketing', 'survey-clipboard'],
     ['muebles de contrachapado', 'desing', 'plywood-shelf'],
     ['mobiliario modular', 'desing', 'plywood-shelf'],
     ['urgencias 24 horas fontanería', 'construction', 'faucet'],
     ['urgencias médicas a domicilio', 'healthcare', 'ambulance'],
-    ['maquillaje de difuntos, tanatoestética', 'healthcare', 'cross'],
+    ['maquillaje de difuntos, tanatoestética', 'healthcare', 'lily'],
     ['percebeiro', 'fishing', 'mussel'],
     ['llamas de la puna', 'nature', 'llama'],
     ['doma natural y burros', 'livestock', 'donkey'],
@@ -75,8 +75,8 @@ describe('what a business is about', () => {
     ['perforaciones de noria y puntera', 'construction', 'well-bore'],
     ['parches, cámaras y llantas', 'automotive', 'tire'],
     ['cholgas y choros', 'fishing', 'mussel'],
-    ['pintamos persianas con graffiti', 'art', 'brush'],
-    ['llaveros y tazas con tu marca', 'marketing', 'gift'],
+    ['pintamos persianas con graffiti', 'art', 'spray-can'],
+    ['llaveros y tazas con tu marca', 'marketing', 'key-ring'],
     ['alfajores de maicena y chocolate', 'food', 'alfajor'],
     ['fugazzetas y fainá', 'food', 'pizza-whole'],
     ['navajas y berberechos', 'food', 'mussel'],
@@ -170,7 +170,7 @@ describe('what a business is about', () => {
 
   it('takes a name for its trade, and not for what that is called after', () => {
     expect(byName('Milonga del Abasto', 'entertainment')).toBe('dancing-couple');
-    expect(byName('Calcomanías Turbo', 'desing')).toBe('tag');
+    expect(byName('Calcomanías Turbo', 'desing')).toBe('sticker');
     expect(byName('Vallas del Bajío')).toBe('billboard');
     expect(byName('Bodegón El Porteño de Ley', 'gastronomy')).toBe('cutlery');
     expect(ids('chocolate con porras', 'gastronomy', 'Churrería San Ginés')[0]).toBe('churro');
@@ -329,6 +329,29 @@ describe('what a business is about', () => {
   });
 
   it.each([
+    ['Funeraria Santa Rosa de Osos', 'servicios exequiales', 'bear'],
+    ['Funeraria El Oso', 'velatorios', 'bear'],
+    ['Cremaciones La Fogata', '', 'flame'],
+    ['Oncología Cangrejo', '', 'crab'],
+    ['Óptica La Llama', '', 'flame'],
+    ['Dr. Nicanor Puma', 'medicina general', 'puma'],
+    ['Dra. Lucía Cóndor Mamani', 'dermatología', 'condor'],
+    ['Óptica Lumbre', 'lentes y examen visual', 'flame'],
+  ] as const)('has no animal and no fire for who bears "%s"', (name, description, unwanted) => {
+    const ids = symbolsFor({ name, industry: 'healthcare', description }).map(({ id }) => id);
+    expect(ids).not.toContain(unwanted);
+  });
+
+  it('keeps what is calm of the name of who buries', () => {
+    const called = symbolsFor({
+      name: 'Funerales El Roble',
+      industry: 'healthcare',
+      description: 'velatorios',
+    });
+    expect(called.map(({ id }) => id)).toContain('tree');
+  });
+
+  it.each([
     ['Austral Cargo', 'transportation', /^(?!car)/],
     ['El Rincón de Papá', 'food', /^(?!potato)/],
     ['Papas Don Luis', 'food', /^potato$/],
@@ -360,11 +383,34 @@ describe('what a business is about', () => {
     ['asador de cordero', 'gastronomy', 'lamb', 'bull'],
     ['chilaquiles y huevos rancheros', 'gastronomy', 'tortillas', 'guitar'],
     ['barras de proteína y granola', 'food', 'almond', 'barbell'],
-    ['traumatología y yesos', 'healthcare', 'bone', 'bricks'],
+    ['traumatología y yesos', 'healthcare', 'broken-bone', 'bricks'],
     ['pensión de caballos', 'livestock', 'horse', 'bed'],
     ['mates y facturas', 'gastronomy', 'mate', 'receipt'],
     ['teclados mecánicos', 'technology', 'keyboard', 'wrench'],
     ['restauración de corales', 'nature', 'coral', 'armchair'],
+    ['restauración de vitrales de iglesias', 'art', 'stained-glass', 'armchair'],
+    ['terapia de voz y habla para niños', 'healthcare', 'speaking-head', 'eye'],
+    ['plantillas, prótesis y férulas', 'healthcare', 'insole', 'wheelchair'],
+    ['bolsas de colostomía', 'healthcare', 'cross-heart', 'shopping-bag'],
+    ['animación de fiestas infantiles', 'entertainment', 'clown', 'puzzle-piece'],
+    ['roller, toldos y persianas', 'desing', 'blinds', 'roller-skate'],
+    ['tasación de joyas y arte', 'marketing', 'gem', 'house'],
+    ['extractores de leche en arriendo', 'healthcare', 'baby', 'fan'],
+    ['haloterapia y cuevas de sal', 'healthcare', 'salt-heap', 'salt-shaker'],
+    ['figuras de cera', 'entertainment', 'bank', 'flower-lotus'],
+    ['restauración de papel y documentos', 'art', 'stitched-book', 'armchair'],
+    ['telas teñidas', 'art', 'fabric-roll', 'aerial-silks'],
+    ['zapatos de tacón', 'desing', 'high-heel', 'lace-up-shoe'],
+    ['zanqueros', 'entertainment', 'circus-tent', 'balloon'],
+    ['mamografías y prevención de cáncer de mama', 'healthcare', 'awareness-ribbon', 'hard-hat'],
+    ['gasas, algodón y material de curación', 'healthcare', 'bandaids', 'cotton-boll'],
+    ['pañales para incontinencia', 'healthcare', 'elders', 'pacifier'],
+    ['manejamos redes, pauta y contenido', 'marketing', 'bubble-heart', 'fishing-net'],
+    ['trámites de licencias de apertura', 'marketing', 'sealed-folder', 'learner-car'],
+    ['construcción de violas y contrabajos', 'art', 'violin', ''],
+    ['hilado a mano y teñido vegetal', 'art', 'spool', 'carrot'],
+    ['trajes y caretas de diablada', 'art', 'folk-dancer', 'suit'],
+    ['chisperos para bodas', 'entertainment', 'fire-fountain', 'flame'],
     ['flautas y quenas', 'art', 'pan-flute', 'piano-keys'],
     ['cambio de aceite express', 'automotive', 'oil-can', 'moped'],
     ['traslado en lancha', 'transportation', 'motorboat', 'car'],

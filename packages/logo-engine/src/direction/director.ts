@@ -15,6 +15,7 @@ import { COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import { chooseLayout } from './choose-layout.js';
 import { chooseContainer, chooseLook, chooseTreatment } from './choose-look.js';
 import { chooseSymbol, isOfIndustry, isThing } from './choose-symbol.js';
+import { isOfColourSaid } from './colour-said.js';
 import type { Direction, IdeaId, SymbolSpec } from './direction.js';
 import { openingReading, ownReading } from './own-reading.js';
 import { secondColour } from './second-colour.js';
@@ -107,12 +108,16 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const strong = carriesText(brief.color);
-  const warm = secondColour(brief.color, rules.second, symbol, random);
+  const isOneColour = isOfColourSaid(brief, name, symbol);
+  const drawn = secondColour(brief.color, rules.second, symbol, random);
+  const warm = isOneColour ? 'none' : drawn;
   /** A thing in the name whose parts take two colours. */
   const isParted =
     ideaOf(idea).parted === true && strong && symbol !== null && hasTwoColours(symbol, brief.color, warm);
   const accent =
-    brief.type !== 'text' || WARMED.includes(idea) || isParted ? warm : accentOfName(brief, rules, random);
+    brief.type !== 'text' || isOneColour || WARMED.includes(idea) || isParted
+      ? warm
+      : accentOfName(brief, rules, random);
   const look: SymbolLook =
     symbol === null || open
       ? { container: 'none', treatment: chooseTreatment(symbol, type.face.id, rules, random) }

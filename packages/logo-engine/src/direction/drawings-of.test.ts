@@ -53,7 +53,8 @@ describe('the drawings of a business', () => {
   });
 
   it('are what else is said before what is seen beside a thing', () => {
-    expect(drawn('Manzanas Alto Valle', 'agriculture', 'manzanas y peras')).toEqual(['apple', 'pear']);
+    const drawings = drawn('Manzanas Alto Valle', 'agriculture', 'manzanas y peras');
+    expect(drawings.slice(0, 2)).toEqual(['apple', 'pear']);
   });
 
   it.each([

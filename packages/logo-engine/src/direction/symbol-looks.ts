@@ -115,7 +115,8 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
   art: ['shield', 'octagon', 'shield-line'],
   desing: ['shield', 'shield-line'],
   entertainment: ['shield', 'octagon', 'shield-line', 'hexagon-line'],
-  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line'],
+  // Nor is what heals shown in a fire.
+  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line', 'blaze'],
 };
 
 const groundOf = (container: ContainerId): Ground =>

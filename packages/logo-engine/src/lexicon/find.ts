@@ -14,6 +14,7 @@ import {
   isFor,
   isManner,
   isOfAKind,
+  isOfSaint,
   isParticipleOf,
   isParticipleToo,
   isPartOf,
@@ -23,6 +24,7 @@ import {
   isQualityToo,
   isSaint,
   isServed,
+  isSurnameOf,
   isToo,
   isWhere,
   programBefore,
@@ -252,11 +254,15 @@ export function neighboursIn(description: string, name: string, industry: Indust
 function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
+  if (CALLED.has(match.entry.file) && (isOfSaint(words, at) || isSurnameOf(words, at))) return true;
   if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES;
   if (isOfFamilies(match, word, words[at + 1], words.length) || isOfPerson(match, words)) return true;
   if (at === 0 && match.length === 1 && match.entry.file === 'called' && isFirmWord(words[1])) return true;
   return isFamily(match, word) && (at > 0 || (isFirm(words[at + 1]) && word.text !== ESTATE));
 }
+
+/** Files of what a business may be called after. */
+const CALLED = new Set(['animals', 'called', 'motifs', 'things']);
 
 /** Files of what a person's name may well be about: "Doña Arepa", and "Don Voltio" besides. */
 const EATEN = new Set(['food', 'restaurants']);
@@ -353,7 +359,15 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         isToldOf = true;
       }
       // What is done to a thing is beside it.
-      if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
+      if (isThing)
+        matches.splice(
+          doings,
+          Infinity,
+          ...matches
+            .slice(doings)
+            .filter((other) => !isRestoring(other))
+            .map(aside),
+        );
       // What is only how a thing is, or of what stuff, tells less of it than what it is of.
       const isHow =
         isQualityToo(words, i) ||
@@ -435,5 +449,9 @@ const PROGRAMS: ReadonlySet<string> = new Set(['code', 'device-mobile']);
 const isEaten = (match: Match | undefined): boolean => isSure(match) && GROWN.has(match?.entry.file ?? '');
 
 const isMotif = ({ entry }: Match): boolean => entry.level === LEVELS['?'] && entry.symbols.length > 0;
+
+/** Whether a match says that something is restored, and not what: of windows the armchair says nothing. */
+const isRestoring = ({ entry: { file, term } }: Match): boolean =>
+  file === 'senses' && /^restaura/.test(term);
 
 const aside = (match: Match): Match => ({ ...match, most: Math.min(match.most, ASIDE) });

@@ -166,6 +166,29 @@ export const isPerson = (before: Word | undefined): boolean =>
 export const isSaint = (before: Word | undefined): boolean =>
   before !== undefined && /^(?:san|santa|santo)$/.test(before.text);
 
+/** Who sees patients and clients under his own name. */
+const TITLES = new Set(
+  'dr dra doctor doctora lic licenciado licenciada ing arq odont psic mtro mtra'.split(' '),
+);
+
+/** Whether a word is the surname of somebody with a title: "Dr. Nicanor Puma" is no puma. */
+export const isSurnameOf = (words: readonly Word[], at: number): boolean =>
+  words[at]?.joint === '' &&
+  [1, 2, 3].some(
+    (back) =>
+      TITLES.has(words[at - back]?.text ?? '') &&
+      // The dot of "Dr." begins no clause.
+      words
+        .slice(at - back + 1, at + 1)
+        .every(({ joint, starts }, i) => joint === '' && (!starts || i === 0)),
+  );
+
+/** Whether a word says which of several places of a saint's name this is: "Santa Rosa de Osos" has no bears. */
+export const isOfSaint = (words: readonly Word[], at: number): boolean =>
+  /^(?:de|del|de l[ao]s?)$/.test(words[at]?.joint ?? '') &&
+  words[at - 1]?.joint === '' &&
+  isSaint(words[at - 2]);
+
 /** What is done to things, and who does it: it says less of a business than the thing. */
 const DOINGS = new Set(
   (

@@ -1313,6 +1313,43 @@ light-aircraft avioneta
 motorhome casa rodante a motor
 car-carrier camión nodriza
 jet-ski moto de agua
+mouth-sound boca que habla
+letter-bubble letra en un diálogo
+rose-window rosetón de vitral
+leaded-panel panel de vidrio emplomado
+ankle-brace tobillera ortopédica
+skyrocket cohete de fuegos artificiales
+fire-fountain fuente de chispas
+pole-sign letrero en un poste
+letter-lights letra con luces
+lettered-van furgón rotulado
+sealed-folder carpeta con sello
+buttoned-chair sillón capitoné
+padded-chair silla tapizada
+laurel-flame laureles y llama
+headstock clavijero de guitarra
+ferris-wheel rueda de la fortuna
+belt cinturón
+gong gong
+unrolled-rug alfombra con flecos
+worker-scales balanza con casco
+cowboy-boot bota vaquera
+beret boina
+towel-stack toallas dobladas
+jukebox rockola
+broken-bone hueso fracturado
+spray-can lata de aerosol
+glove guante
+overcoat abrigo
+hung-picture cuadro colgado
+bandaids curitas
+face-mask mascarilla
+carnival-mask antifaz de carnaval
+roller-coaster montaña rusa
+sticker pegatina
+key-ring llavero
+slippers pantuflas
+bionic-hand mano biónica
 `;
 
 /** By the id of a mark. */

@@ -432,6 +432,28 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
     .map((id) => ({ ...best, id, level: ASIDE }));
 }
 
+/** What is hung out where the dead are buried, and where somebody may die. */
+const SOLEMN: ReadonlySet<string> = new Set('urn tombstone coffin laurel-flame awareness-ribbon'.split(' '));
+
+/** What may stand there of a name: no bear and no toy. */
+const CALM: ReadonlySet<string> = new Set(
+  (
+    'dove candle three-candles lily rose flower flower-lotus flower-tulip bouquet daisy sunflower lavender tree pine ' +
+    'araucaria tree-palm olive-branch leaf-split plant sun sunrise star southern-cross moon-stars mountain waves cumulus rainbow ' +
+    'church angel-wings bell lighthouse anchor bridge island compass arches'
+  ).split(' '),
+);
+
+/** Whether a trade is one of these, by the drawings of its word. */
+const isSolemn = ([best, ...others]: readonly Candidate[]): boolean =>
+  best !== undefined &&
+  best.level >= LEVELS[''] &&
+  [best, ...others].some(({ id, word }) => word === best.word && SOLEMN.has(id));
+
+/** Whether a symbol would be a joke beside a grave: what only the name is called after, and is not calm. */
+const isJoke = ({ from, id, level, namesake }: Candidate): boolean =>
+  from === 'name' && (namesake === true || level < LEVELS['']) && !CALM.has(id);
+
 /**
  * The symbols that suit a business, best first, each once. The generic marks of the industry close the list, so
  * it is never empty; what stands before them is about this very business.
@@ -468,8 +490,10 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     ...named.filter((symbol) => !isSurer(symbol)),
     ...generic,
   ];
+  const solemn = isSolemn(all);
   return all
-    .filter(({ id }, i) => all.findIndex((other) => other.id === id) === i)
+    .filter((symbol) => !(solemn && isJoke(symbol)))
+    .filter(({ id }, i, kept) => kept.findIndex((other) => other.id === id) === i)
     .map((first) => {
       if (first.from !== 'description') return first;
       const again = all.find(({ id, from }) => id === first.id && from === 'name');

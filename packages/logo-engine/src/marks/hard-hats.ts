@@ -63,30 +63,35 @@ const rolledRug = mark('rolled-rug', ['desing', 'construction'], () => {
 });
 
 /** A rug on the floor, its far end under lather. */
-const rugSuds = mark('rug-suds', ['desing', 'construction'], () => {
-  const { field, fringe, pattern } = RUG;
-  const down = (path: Path): Path => translate(path, -3, 20);
-  const lather = union(
-    circle(60, 39, 12),
-    circle(77, 30, 16),
-    circle(93, 40, 12),
-    circle(72, 48, 12),
-    circle(88, 50, 11),
-  );
-  const cut = grow(lather, 4.6);
-  const suds = union(
-    bubble(47, 12, 8.5),
-    bubble(63, 3, 4.6),
-    bubble(30, 22, 5),
-    bubble(96, 12, 5),
-    bubble(82, 2, 5.4),
-  );
-  return [
-    main(subtract(down(field), down(pattern), cut), subtract(down(concat(field, pattern)), cut)),
-    main(subtract(down(fringe), cut), null),
-    accent(concat(lather, suds)),
-  ];
-});
+const rugSuds = mark(
+  'rug-suds',
+  ['desing', 'construction'],
+  () => {
+    const { field, fringe, pattern } = RUG;
+    const down = (path: Path): Path => translate(path, -3, 20);
+    const lather = union(
+      circle(60, 39, 12),
+      circle(77, 30, 16),
+      circle(93, 40, 12),
+      circle(72, 48, 12),
+      circle(88, 50, 11),
+    );
+    const cut = grow(lather, 4.6);
+    const suds = union(
+      bubble(47, 12, 8.5),
+      bubble(63, 3, 4.6),
+      bubble(30, 22, 5),
+      bubble(96, 12, 5),
+      bubble(82, 2, 5.4),
+    );
+    return [
+      main(subtract(down(field), down(pattern), cut), subtract(down(concat(field, pattern)), cut)),
+      main(subtract(down(fringe), cut), null),
+      accent(concat(lather, suds)),
+    ];
+  },
+  { line: false },
+);
 
 /** A car that leaves its fumes behind. */
 const carExhaust = mark('car-exhaust', ['automotive'], () => {

@@ -6,6 +6,7 @@ import { BESTIARY } from './bestiary.js';
 import { BODIES_AND_GAMES } from './bodies-and-games.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
+import { CALM_ROOMS } from './calm-rooms.js';
 import { CARE_AND_DRESS } from './care-and-dress.js';
 import { CONSULTATIONS } from './consultations.js';
 import { CORNER_SHOPS } from './corner-shops.js';
@@ -219,6 +220,7 @@ export const MARKS: readonly Mark[] = [
   ...TABLE_FARE,
   ...CARE_AND_DRESS,
   ...FIELD_AND_SHORE,
+  ...CALM_ROOMS,
   ...DESK_AND_BENCH,
   ...PRINT_AND_STAGE,
   ...TILL_AND_TABLE,

@@ -7,6 +7,7 @@ export const ANIMALS = `
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print =paw-house =sitting-pets =dog-and-cat
 !refugio de animales > paw-print =paw-house dog cat
 !cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print =sitting-pets urn
+!psicología canina, psicólogo canino, conducta de perros, conducta canina, etología canina, etólogo canino > dog =dog-on-leash
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print =dog-and-cat =paw-house
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake =lizard turtle

@@ -15,7 +15,11 @@ artista visual, artes visuales, artes plásticas, pintura artística, dibujo y p
 mural, muralista > brush =paint-roller
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
-graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette =easel brush
+materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette =easel brush
+graffiti, grafiti, grafitti, grafitis, arte urbano, street art > spray-can =brush palette
+ikebana, arte floral > vase =bouquet flower
+poema, poemas, poemas por encargo, poemas a máquina > typewriter =nib inkwell
+pintora de murales, pintor de murales, pintura de murales > brush =palette paint-roller
 lienzos, bastidores > easel =palette
 arteterapia > palette =brush
 arte, arte contemporáneo, artista, art, cuadros > palette =easel picture-frame
@@ -23,7 +27,7 @@ cuadros decorativos, láminas decorativas > picture-frame image
 arte moderno > bauhaus =palette picture-frame
 centro cultural, cultura, gestión cultural, casa de la cultura > mask-happy =palette
 subasta de arte > gavel =picture-frame
-marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame
+marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame =hung-picture
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil =palette nib
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil =nib
 sketch, clases de dibujo > pencil =easel
@@ -69,10 +73,10 @@ fotocopiadora, fotocopiadoras, renta de fotocopiadoras, copiadoras, multifuncion
 artes gráficas, tipográfica > printing-press =printer =swatch-fan
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting =brush
 cartel, carteles, cartelería @art & ilustración, cine, concierto, conciertos, teatro, risografía, serigrafía > pasted-poster
-letrero, letreros, cartel, carteles, carteles y corpóreos, rótulos, rotulación, rotulados, cartelería > signpost =hanging-sign =neon-sign storefront / vial
+letrero, letreros, cartel, carteles, carteles y corpóreos, rótulos, rotulación, rotulados, cartelería > hanging-sign =pole-sign =letter-lights signpost / vial
 señalética, señalización > signpost / vial
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting =brush
-letreros led, publicidad luminosa, neón led, letras neón > neon-sign =hanging-sign / vial
+letreros led, publicidad luminosa, neón led, letras neón > letter-lights =neon-sign pole-sign / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy =medal
 bandera, banderas, banderines > flag
@@ -88,10 +92,14 @@ afiche, afiches, póster, pósters, láminas y afiches, afiches y carteles, pega
 volantes y flyers, flyers, folletos, impresos, dípticos, catálogos impresos > flyer =printer
 repartición de volantes, repartimos volantes, repartidores de volantes > flyer
 muralismo > paint-roller =brush
-letras corpóreas, letras volumétricas > neon-sign =hanging-sign
+letras corpóreas, letras volumétricas > letter-lights =hanging-sign pole-sign
+cajas de luz, caja de luz, tótems publicitarios, tótems luminosos, tótem publicitario, tótem luminoso > letter-lights =neon-sign =pole-sign
+menús pintados, menús pintados a mano, pizarras pintadas > blackboard =signwriting
+gráfica vehicular, gráfica automotriz > lettered-van =plotter
+bardas publicitarias, barda publicitaria, pinta de bardas, pintura de bardas, rotulación de bardas > signwriting =brush
 pendones, lienzos publicitarios, banners, pasacalles, roll up > plotter =flag
 reparto de volantes, volanteo > flyer megaphone
-letras para fachadas, letras corpóreas luminosas > neon-sign =hanging-sign
+letras para fachadas, letras corpóreas luminosas > letter-lights =hanging-sign pole-sign
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
 transcripción, transcripciones, transcripción de audios > headphones keyboard
 carteles de madera, letreros de madera > signpost =hanging-sign
@@ -103,9 +111,9 @@ letrista, rotulador de letreros > signwriting =brush
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > medal =trophy
 cuentacuentos, narración oral, hora del cuento > book-open book-stack
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
-letras 3d, letras 3d y corpóreas, letreros 3d > neon-sign =hanging-sign
+letras 3d, letras 3d y corpóreas, letreros 3d > letter-lights =hanging-sign =pole-sign
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
-galería, galería de arte, art gallery, exposición de arte, curador de arte, galería de arte contemporáneo, galería de arte moderno, exposiciones de arte, exposiciones de arte contemporáneo, exposición de arte contemporáneo > picture-frame =easel
+galería, galería de arte, art gallery, exposición de arte, curador de arte, galería de arte contemporáneo, galería de arte moderno, exposiciones de arte, exposiciones de arte contemporáneo, exposición de arte contemporáneo > picture-frame =hung-picture easel
 tipografía @desing,marketing > nib pencil bezier
 carteles en serigrafía, carteles serigrafiados > pasted-poster =printing-press
 serigrafía artística > printing-press flyer

@@ -129,7 +129,7 @@ trámites del automotor, gestoría del automotor, gestor automotor, transferenci
 patente, patentes @automotive > license-plate
 blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > car-shield
 car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car-shine car
-rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular, rotulado de flotas, rotulación de flotas, rotulación de furgonetas, rotulado de camionetas > van =signwriting
+rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular, rotulado de flotas, rotulación de flotas, rotulación de furgonetas, rotulado de camionetas > lettered-van =signwriting plotter
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield

@@ -33,7 +33,7 @@ perfume, perfumería, fragancia, agua de colonia, perfumes de nicho, perfumería
 aromas para el hogar > reed-diffuser =scented-candle
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine earrings ear
 micropigmentación > eyelash =lashes-and-brow lips
-tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart =swallow rose
+tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart rose swallow
 perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart earrings
 perforaciones & piercing, piercings, oreja, nariz, aros > earrings =ear
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
@@ -62,6 +62,7 @@ lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > ha
 camas de masajes, camillas de masajes > massage-table massage
 labial, labiales > lipstick =lips
 tatuajes de henna, tatuaje de henna, tatuajes temporales > hand-palm =brush
+henna @art,entertainment > hand-palm =brush
 perforaciones corporales, body piercing, piercing > earrings =ear
 fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti

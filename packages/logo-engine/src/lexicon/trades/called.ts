@@ -230,6 +230,9 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?azahar > flower
 ?cupido > heart
 ?lumbre, rescoldo, ascua > flame campfire
+?lumbre, rescoldo, ascua @healthcare > -
+?fuego, llamas @healthcare > -
+?fogata, hoguera, lumbrada, bonfire @healthcare > -
 ?roca, risco > mountain cube
 ?cima > mountain
 ?rama, ramita > olive-branch tree

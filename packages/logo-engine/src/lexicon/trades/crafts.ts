@@ -23,7 +23,7 @@ torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =v
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase
-vitral, vitrales, vidriera artística > stained-glass
+vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
 velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle / barco, náutica, navegar, deportiva
@@ -45,9 +45,9 @@ juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top 
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
-títere, títeres, marioneta, marionetas, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet
+títere, títeres, marioneta, marionetas, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet theatre-curtain
 muñeca, muñecas > doll
-muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
+muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm broken-bone / antigua, antiguas, porcelana, trapo, tela, juguete, juguetes, peluche, peluches, colección
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
@@ -63,9 +63,17 @@ poleras estampadas, personalización de poleras, estampados personalizados, dtf 
 sublimación > printed-mug =printed-tee baseball-cap
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
 escultura, escultor, estatuas, escultura en piedra > gouge =hammer
+grabado en cristal, cristal tallado, cristal cortado > vase =glass
+viola, violas, contrabajo, contrabajos, violas da gamba > violin treble-clef
+teñido vegetal, tintes vegetales > yarn =fabric-roll leaf-split
+papel maché, cartapesta, cartonería artesanal, cartonería mexicana > mask-happy =brush
+iconos bizantinos, iconos religiosos, pintura de iconos > picture-frame =brush
+piedra tallada, piedras talladas, piedra de huamanga, talla en piedra, tallado en piedra, sillar, tallado en sillar > gouge =hammer
+murales de azulejo, murales cerámicos, murales de cerámica > tiles =brush
+restauración de papel, restauración de documentos, conservación de papel > stitched-book =book-open
 luthier, luthería, lutier > violin =guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
-luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar
-reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar
+luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar =headstock
+reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos, guitarrería, guitarrero > guitar =headstock
 artesanía en cobre, fierro, hojalatería > hammer anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
@@ -119,7 +127,7 @@ artesanía en plata > ring =necklace =earrings
 reparación de libros, reparación de libros antiguos, empastado, empastados > stitched-book =book-open
 marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vidriería, vidrios > picture-frame image
 artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse
-máscara, máscaras, máscaras de carnaval @art > mask-happy
+máscara, máscaras, máscaras de carnaval @art > mask-happy =carnival-mask
 balones de helio, gas helio > balloon gas-cylinder
 grabado láser, corte y grabado láser, grabado y corte láser, láser cut > laser-head
 máquinas de tejer, máquina de tejer > yarn =jumper

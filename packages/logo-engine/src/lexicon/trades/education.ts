@@ -20,6 +20,7 @@ escuela infantil, educadora de párvulos, parvulario, educación parvularia, nid
 niñera, babysitter, nana, cuidado de niños > baby =adult-and-child =pacifier / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > abc-blocks =book-sprout puzzle-piece
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
+?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín @entertainment > balloon party-hat
 matemática, matemáticas, clases de matemáticas > abacus =calculator =math-operations
 cálculo, álgebra > math-operations =calculator
 clases de química > flask =test-tube

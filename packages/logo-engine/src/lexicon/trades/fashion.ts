@@ -21,7 +21,8 @@ arriendo de ternos > suit =necktie
 trajes a medida > suit =measuring-tape needle
 pantalón, pantalones, short, leggings > pants
 jeans, denim > pants button
-polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie
+polerón, hoodie, sudadera, buzo deportivo > hoodie
+abrigo, abrigos, gabardina, gabardinas, gabán, tapado, tapados, parka, parkas > overcoat
 chaqueta, chaquetas, casaca > leather-jacket =hoodie
 chaqueta, chaquetas, casaca & overol, mameluco, industrial, minería, faena, reflectivo > -
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket
@@ -52,13 +53,14 @@ calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
 lavado de zapatillas > sneaker-brush sneaker
 bota, botas, botín, botas de cuero > boot
 bototos, zapatos de seguridad > boot
-botas vaqueras, botas texanas, botas de huaso, botas huasas, botas charras > cowboy-hat =boot
+botas vaqueras, botas texanas, botas de huaso, botas huasas, botas charras, botas exóticas > cowboy-boot cowboy-hat
 bolso, handbag, bolsos, bolso de mano, bags, bolsas de mujer > handbag =tote-bag wallet
 carteras de cuero, bolsos y carteras > handbag =wallet
 mochila, mochilas, backpack, morrales > backpack
 maleta, maletas, equipaje, valijas > suitcase backpack
 billetera, billeteras, monedero > wallet belt
-sombrero, sombreros, sombrerería, hat, boinas > fedora =cowboy-hat
+sombrero, sombreros, sombrerería, hat > fedora =cowboy-hat
+boina, boinas > beret
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
 gorro, gorros de lana > beanie
 calcetín, calcetines, socks, panty > sock
@@ -75,7 +77,7 @@ botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
 camisa, camisas, camisería, guayabera, blusas a medida, camisera > shirt-folded polo-shirt
 vestuario para guaguas, vestuario infantil > onesie =dungarees baby
-zapatos flamencos, tacones > high-heel
+zapatos flamencos, zapatos de tacón, zapatos de tacones, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
@@ -101,7 +103,7 @@ patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaj
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
 suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
-guantes y bufandas, bufandas y guantes > beanie
+guantes y bufandas, bufandas y guantes > glove =beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
@@ -121,7 +123,10 @@ ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress =clot
 túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove
 bonetería > sock
 mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas tejidas, mochila tejida, morrales tejidos > handbag yarn loom
-polleras > dress
+polleras > folk-dancer =dress
+patronaje y escalado, escalado de patrones, escalado de moldes > mannequin =scissors measuring-tape
+accesorios para el pelo, accesorios para el cabello, moños para el pelo > bow =comb
+velo de novia, velos de novia > dress mannequin
 cinturón, cinturones, cinturones piteados, piteado, cintos, cintos piteados > belt
 bolsas de mano, bolsos de mano, bolsas y monederos, bolsas de mano y monederos, bolsas de dama > handbag wallet
 gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop
@@ -133,7 +138,7 @@ zapatos de enfermera, zapato de enfermera, zapato clínico, calzado clínico, zu
 zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes dancer
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
 botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot hard-hat
-hebilla, hebillas, hebillas y herrajes > belt button
+hebilla, hebillas, hebillas y herrajes > belt
 vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =hand-fan
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle

@@ -9,7 +9,7 @@ cirujano, cirugía > stethoscope =doctor cross-heart
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs chest-xray stethoscope
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
-especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
+especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctología, coloproctólogo, hemorroides, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
 chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope =doctor =cross-heart
 medicina deportiva > barbell-pulse =stethoscope
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
@@ -21,18 +21,18 @@ sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, placas dentales, protésico dental, prótesis dentales > tooth smile dental-mirror
 blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile =tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth =toothbrush smile
-cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse =heart-stethoscope
+cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, hipertenso, hipertensos, control de presión, electrocardiograma > pulse =heart-stethoscope
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross =pill-bottle =capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
-enfermería, enfermero > cross-heart =house-cross =nurse bandaids first-aid stethoscope
-curaciones, heridas, clínica de heridas > cross-heart bandaids first-aid
-primeros auxilios > first-aid-kit cross-heart bandaids first-aid
+enfermería, enfermero > cross-heart =house-cross =nurse stethoscope bandaids
+curaciones, heridas, clínica de heridas > bandaids =cross-heart first-aid-kit
+primeros auxilios > first-aid-kit =bandaids cross-heart
 vacuna, vacunación, vacunatorio, inyecciones > syringe first-aid
 sueroterapia > drip-bag first-aid
-hospitalización domiciliaria > house-cross =cross-heart bandaids first-aid house-heart
+hospitalización domiciliaria > house-cross =cross-heart house-heart
 ambulancia, paramédico, traslado de pacientes, samu > ambulance siren
 urgencia, emergencias @healthcare & médico, médica, hospital, clínica, paciente, enfermo, ambulancia, enfermería, pediatría, samu > ambulance siren
 laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube =microscope flask
@@ -54,8 +54,7 @@ tea & terapia, terapias, autismo, tdah, ocupacional, fonoaudiología, fonoaudió
 necesidades educativas especiales, inclusión > puzzle-piece hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-heart
 neurodivergente > puzzle-piece brain infinity
-fonoaudiología, fonoaudiólogo, logopeda, logopedia > speaking-head ear chats
-terapia de lenguaje > speaking-head chats
+fonoaudiología, fonoaudiólogo, logopeda, logopedia, foniatría, foniatra, terapia de voz, terapia de lenguaje, lenguaje y habla, voz y habla, trastornos del habla, retraso del habla, retraso del lenguaje, tartamudez, tartamudeo, disfonía, dislalia, deglución, disfagia, problemas de pronunciación, problemas del habla, afasia, laringectomizado, laringectomizados, voz esofágica > speaking-head =letter-bubble =mouth-sound chats
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > ear =hearing-aid
 otorrino, otorrinolaringólogo > ear =hearing-aid
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
@@ -79,15 +78,15 @@ lesiones deportivas, kinesiología deportiva, fisioterapia deportiva, rehabilita
 kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > knee-joint =massage =spine person-arms-spread
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine =massage massage-table
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > knee-joint =spine =massage
-traumatología, traumatólogo, huesos, ortopedista, densitometría > bone =knee-joint =spine
-cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > bone =knee-joint
-radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray bone
-ortopedia, órtesis > crutches =wheelchair insole
-prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada > prosthesis crutches
+traumatología, traumatólogo, huesos, ortopedista, densitometría > broken-bone =knee-joint =spine
+cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > broken-bone =knee-joint ankle-brace
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray broken-bone
+ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
+prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada > prosthesis =bionic-hand ankle-brace
 silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair =crutches =rollator
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
-discapacidad > wheelchair wheelchair-motion bandaids
+discapacidad > wheelchair hand-heart
 dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-profile skin-care
 cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =insole
@@ -109,13 +108,13 @@ terapia holística, terapias holísticas, terapias alternativas > flower-lotus y
 biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
 registros akáshicos, chakras, péndulo hebreo, radiestesia, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
-sonoterapia > flower-lotus yin-yang hands-praying
+sonoterapia > gong flower-lotus yin-yang
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
 sauna > flower-lotus stones
 tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
-sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half =test-tube
+sangre, banco de sangre, donación de sangre, donación de plaquetas, plaquetas, flebotomía, diabetes, insulina, glucómetro, glucómetros, glucosa > drop-half =test-tube
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
 higiene industrial > spray-bottle shield-check
@@ -126,7 +125,7 @@ prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el 
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
 optometrista > eye-chart =eyeglasses =spectacle-frames
 psicoterapeuta > mind-heart =brain chats heart bubble-heart
-radiólogo > chest-xray bone
+radiólogo > chest-xray broken-bone
 tecnología médica > chest-xray =microscope
 hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
@@ -135,7 +134,7 @@ neurocirujano, neurocirugía, neurológico > brain
 cirujano plástico, cirugía plástica, cirugía estética > face-profile hand-mirror stethoscope
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
-tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair =crutches =insole
+tienda ortopédica, aparatos ortopédicos, ortopédico > insole =ankle-brace =crutches wheelchair
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental > tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
@@ -170,6 +169,49 @@ carillas y blanqueamiento > smile tooth dental-mirror
 sexología, sexólogo, terapeuta sexual, terapia sexual, coach sexual, sex coach, educación sexual > bubble-heart =couple
 tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo > bubble-heart candle dove
 grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
+extractores de leche, extractor de leche, sacaleches, lactario > baby =milk-bottle drop-half
+reeducación postural, corrección postural, higiene postural > spine =massage
+haloterapia, haloterapia y cuevas de sal, cuevas de sal, cueva de sal, cámara de sal > salt-heap lungs
+crioterapia, baños de hielo, baño de hielo > snowflake =ice-cubes
+hirudoterapia, sanguijuelas > drop-half cross-heart
+psicomotricidad, psicomotriz > adult-and-child =abc-blocks puzzle-piece
+ludoterapia, terapia de juego > adult-and-child =puzzle-piece =abc-blocks
+vih, prueba de vih, pruebas de vih, pruebas rápidas de vih > awareness-ribbon =test-tube
+línea de ayuda, prevención del suicidio, suicidio > bubble-heart =hand-heart
+quemados, quemaduras, rehabilitación de quemados > bandaids hand-heart
+sordomudo, sordomudos > sign-language ear
+hemofilia > drop-half hand-heart
+síndrome de down > hand-heart =heart
+parálisis cerebral > hand-heart =brain
+trasplante, trasplantes, trasplante de órganos @healthcare > heart =hand-heart
+menopausia, climaterio > uterus flower-lotus
+incontinencia > hand-heart elders
+crianza respetuosa > family =adult-and-child
+sueño infantil, asesora de sueño, asesoría de sueño > bed-moon =baby
+vendaje neuromuscular, kinesiotape, kinesiotaping, vendajes > bandaids =knee-joint
+terapia angelical, ángeles y arcángeles > angel-wings candle
+onicomicosis > foot =insole
+terapia con delfines > dolphin
+demencia, demencia senil, parkinson > elders =house-heart brain
+masajes para bebés, masaje para bebés, masaje infantil, gateo > baby =adult-and-child
+porteo, fular, fulares > baby =adult-and-child heart
+topografía corneal, campos visuales, campo visual, campimetría > eye =eye-chart
+rinoplastia, septoplastia, otoplastia, blefaroplastia > face-profile hand-mirror
+dejar de fumar, tabaquismo > lungs =hand-heart
+rehabilitación pulmonar, rehabilitación respiratoria, rehabilitación post covid, post covid > lungs pulse
+andrología, andrólogo, vasectomía, disfunción eréctil > stethoscope =doctor
+integración sensorial, estimulación sensorial, sala snoezelen > puzzle-piece =abc-blocks =adult-and-child
+ergonomía, evaluación ergonómica, evaluaciones ergonómicas, ergónomo > swivel-chair =spine
+talasoterapia > waves =flower-lotus
+fangoterapia, barroterapia > stones flower-lotus
+cirugía de mano, túnel carpiano > hand-palm broken-bone
+turismo dental, turismo odontológico > tooth =globe-plane
+turismo médico, turismo de salud > globe-plane =cross-heart
+ambulancia aérea, ambulancias aéreas, vuelos sanitarios, vuelos ambulancia > helicopter =ambulance
+labio leporino, paladar hendido, labio y paladar > smile hand-heart
+terapia acuática, terapia en el agua, hidrocinesiterapia > swimmer swimming-pool waves
+control de natalidad, salud sexual > family hand-heart capsule
+víctimas de violencia, violencia de género, violencia familiar, violencia intrafamiliar, mujeres víctimas, acompañamiento a mujeres > hand-heart =house-heart heart
 alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain hand-heart
@@ -177,10 +219,10 @@ andadera, andaderas, bastones y andaderas, bastones y andadores > rollator wheel
 camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
 ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas > doctor =nurse shirt-folded
 uniformes para enfermeras, uniformes de enfermería, uniformes de salud > nurse =doctor shirt-folded
-guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
+guantes y mascarillas, guantes de nitrilo, descartables médicos > glove =face-mask shield-check
 cpap, apnea del sueño > moon-stars bed-moon wind
 desfibrilador, desfibriladores > pulse heart lightning
-botiquín, botiquines > first-aid-kit cross-heart first-aid bandaids
+botiquín, botiquines > first-aid-kit =bandaids cross-heart
 hemoterapia > drop-half test-tube
 clínica de la mujer, salud de la mujer > uterus =pregnant
 clínica de piel > face-profile skin-care
@@ -193,8 +235,8 @@ craneosacral, terapia craneosacral > massage spine hand-heart
 iridología > eye leaf-radial
 auriculoterapia > ear yin-yang
 montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > spectacle-frames =eyeglasses
-esterilización de instrumental, autoclave, autoclaves > shield-check cross-heart
-espalda @healthcare > spine bone
+esterilización de instrumental, esterilización quirúrgica, autoclave, autoclaves > shield-check cross-heart
+espalda @healthcare > spine massage
 rodilla @healthcare > knee-joint
 clínica de ojos, clínica de la visión > eye =eye-chart eyeglasses
 clínica del pie, plantas y callos > foot footprints insole
@@ -209,18 +251,19 @@ oxígeno medicinal > gas-cylinder lungs pulse
 seguridad e higiene, seguridad e higiene laboral, hseq > hard-hat shield-check boot
 gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
 temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
-capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle lily coffin
+capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle =lily =laurel-flame dove
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
-terapia de habla > speaking-head chats
+terapia de habla > speaking-head =letter-bubble =mouth-sound chats
 nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
 medicina del deporte, traumatología deportiva > barbell-pulse stethoscope
 planificación familiar, anticoncepción, anticonceptivos, salud reproductiva > family hand-heart capsule
-carroza fúnebre, carrozas fúnebres > coffin lily
+carroza fúnebre, carrozas fúnebres > lily =dove laurel-flame
 prótesis mamarias, prótesis mamaria, prótesis de mama, prótesis externas de mama > bra awareness-ribbon
 test psicométricos, pruebas psicométricas, psicometría, exámenes psicométricos, psicométrico > brain clipboard-text
 colonterapia, hidrocolonterapia > stomach drop-half
+ostomía, colostomía, ileostomía, urostomía > cross-heart hand-heart stethoscope
 parto en agua, parto humanizado > pregnant =baby
 papanicolau, papanicolaou > uterus
 terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas > couple bubble-heart heart chats
@@ -231,11 +274,11 @@ lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yati
 polisomnografía > moon-stars bed-moon pulse
 yoga prenatal, pilates prenatal, yoga para embarazadas > pregnant flower-lotus
 clínica de adelgazamiento, centro de adelgazamiento > bathroom-scale =apple-tape measuring-tape
-mascarillas y guantes > face-mask hand-palm shield-check
+mascarillas y guantes > face-mask =glove shield-check
 colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair
 cuidados paliativos > hand-heart heart cross-heart
 anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
-reumatología > knee-joint =bone
+reumatología > knee-joint spine
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, control del dolor, terapia del dolor, infiltraciones, bloqueos analgésicos > spine hand-heart
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child

@@ -4,13 +4,17 @@ ebanista, ebanistería > dresser =wooden-chair =dovetail hand-plane
 mueble, mueblería, muebles, furniture > armchair =couch =dresser =dining-table
 muebles a medida, mueblista > dresser =open-wardrobe =wooden-chair =dining-table
 silla, sillas, sillón > wooden-chair =armchair
+silla, sillas, sillón, cabecero, cabeceros, puff, puffs & tapicería, tapicero, tapizado, retapizado, tapizamos > padded-chair =buttoned-chair =couch fabric-roll
+colcha de retazos, colchas de retazos, edredones de patchwork > needle =fabric-roll bed
+cabeceros, cabeceras de cama, cabeceros de cama, respaldos de cama, cabeceras capitonadas > bed =buttoned-chair
+capitoné, capitonado, sillones capitoné, sillón capitoné, chesterfield, sofás chester > buttoned-chair =couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair =dining-table =dresser couch
 contrachapado, contrachapada, muebles de contrachapado, muebles de terciado, muebles de triplay, muebles de multilaminado, mobiliario modular, muebles modulares, estanterías modulares, estantería modular > plywood-shelf
 muebles de madera, muebles rústicos, melamina > wooden-chair =dining-table =dresser armchair
 poltrona, sillería > armchair wooden-chair
-sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
+sofá, sillones, living, butaca & tapicería, tapicero, tapizado, retapizado > buttoned-chair =couch =padded-chair fabric-roll
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
-tapicería, tapicero, tapizado, retapizado > couch =armchair fabric-roll / auto, coche, vehículo
+tapicería, tapicero, tapizado, retapizado > buttoned-chair =padded-chair =couch fabric-roll / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
 escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > kitchen-units =worktop
@@ -30,8 +34,8 @@ artículos para el hogar, cosas para la casa, bazar hogar > reading-corner =vase
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
 iluminación led, led > lamp =lightbulb =pendant-lamp
-alfombra, tapete, alfombras, tapetes > rug =rolled-rug
-carpet, alfombrado > rolled-rug =rug
+alfombra, tapete, alfombras, tapetes > rug =unrolled-rug
+carpet, alfombrado > rug =unrolled-rug
 lavado de alfombras, lavandería de alfombras, lavado de tapetes, limpieza de tapetes, lavado de alfombras y salas, lavado de salas y alfombras, lavado de alfombras y tapetes, lavado de alfombras y cortinas > rolled-rug =rug-suds =couch-suds rug
 lava alfombras, lavalfombras, lava tapetes > rolled-rug =rug-suds
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning
@@ -41,7 +45,7 @@ persiana, persianas venecianas, venecianas > blinds
 espejo, espejos > hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
-toalla, toallas > towel
+toalla, toallas, toallas y batas > towel-stack
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
 regalo, regalos, gift, tienda de regalos, regalos personalizados > gift bow heart

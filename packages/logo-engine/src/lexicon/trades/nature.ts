@@ -117,7 +117,7 @@ aguas termales, pozas termales, piscinas termales, piletas termales, fuentes ter
 escuela de montaña, club de montaña, club andino > mountain =carabiner =boot
 paseos en dunas > jeep =sun
 alquiler de plantas, renta de plantas, arriendo de plantas > plant
-cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
+cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > gong flower-lotus spiral
 !correas y arneses, arneses para perros, correas para perros, collares y correas > dog-collar =dog-on-leash
 descontaminación de suelos, remediación de suelos, suelos contaminados > sprout =furrow-disc
 cercos vivos, cerco vivo > tree =plant

@@ -302,5 +302,5 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer =printing-press flyer
 ?marketín, marketeando, markt @marketing > megaphone =phone-megaphone
 ?rotulazo, rotulín, rotulito @marketing,desing > hanging-sign =neon-sign signpost
-?stickers, calcas, pegatín @marketing,desing > tag
+?stickers, calcas, pegatín @marketing,desing > sticker
 `;

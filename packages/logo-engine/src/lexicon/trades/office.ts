@@ -18,7 +18,7 @@ vocería, public relations > megaphone =hand-microphone
 comunicación interna > megaphone =chats
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales =gavel =law-book ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales =gavel =law-book ionic-column
-derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > scales =gavel =law-book
+derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > worker-scales =scales =gavel law-book
 derecho de familia > scales =gavel =law-book
 tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales =gavel =law-book
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales =gavel =law-book
@@ -35,7 +35,7 @@ contabilidad, contador, auditor, tributario, impuestos, contable, asesoría cont
 software contable, software de contabilidad, sistema contable, sistema de contabilidad, programa contable > laptop-bill =adding-machine =calculator
 contabilidad en línea, contabilidad online, contabilidad digital, contabilidad electrónica, contabilidad en la nube, contabilidad virtual, contador online, contador en línea, contadores en línea, contador virtual, contabilidad a distancia > laptop-bill =calculator =adding-machine
 auditoría > calculator =clipboard-text
-remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator =adding-machine =tax-form
+remuneraciones, contaduría, liquidaciones de sueldo, teneduría > calculator =adding-machine =tax-form
 asesoría fiscal, fiscal > calculator =tax-form =adding-machine
 declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos, declaración anual, declaraciones anuales > tax-form =calculator =adding-machine
 despacho contable > calculator =adding-machine =tax-form
@@ -92,7 +92,7 @@ guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > securi
 escoltas, guardaespaldas > security-guard shield-check
 conserje > security-guard =key / informática, laboral, industrial
 rondas, alarmas comunitarias > security-guard =shield-check / informática, laboral, industrial
-detective, investigador privado, investigaciones privadas > detective =magnifying-glass fingerprint
+detective, investigador privado, investigaciones privadas > detective =person-lens magnifying-glass fingerprint
 criminalística > magnifying-glass =fingerprint detective
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk =swivel-chair
@@ -124,8 +124,8 @@ judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, budismo > flower-lotus yin-yang stones
 zen > flower-lotus yin-yang stones bonsai
-funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove coffin cross hands-praying
-cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-praying
+funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily =dove =laurel-flame candle
+cinerario, sepultura, servicios funerarios > lily =laurel-flame urn dove
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend =bars coins
 ~~oficina, despacho profesional > desk =briefcase
@@ -145,7 +145,14 @@ fondos de pensiones, fondo de pensiones, jubilación > piggy-bank =coins bank
 agencia matrimonial > heart wedding-rings bubble-heart
 buscar pareja > heart bubble-heart
 citas > heart
-trámites, tramitación, gestor, permisos, tramitador > clipboard-text =stamp deed
+trámites, tramitación, gestor, permisos, tramitador > sealed-folder =stamp clipboard-text deed
+gestoría, gestoría administrativa, gestor administrativo, gestores administrativos > sealed-folder =stamp =briefcase tax-form
+apostilla, apostillas, apostillado, apostillas y legalizaciones > deed =stamp =sealed-folder
+licencia de apertura, licencias de apertura, licencia de funcionamiento, licencias de funcionamiento, licencia de actividad, licencias de actividad > sealed-folder =stamp storefront
+caza talentos, cazatalentos > person-lens =users-three
+actas de nacimiento, acta de nacimiento, actas de matrimonio, partidas de nacimiento > deed =stamp
+quiebra, quiebras, liquidación voluntaria, insolvencia, ley de segunda oportunidad > scales =gavel law-book
+mystery shopper, cliente incógnito, cliente misterioso > detective shopping-bag
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
 coworking, oficinas compartidas > desk =swivel-chair laptop
@@ -163,7 +170,7 @@ asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, v
 polígrafo, polígrafos, poligrafía, poligrafista > pulse
 perito, peritaje, peritajes > clipboard-text =scales
 ~franquicia, franquicias > storefront handshake
-archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos > archive =folders package
+archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos > sealed-folder =archive package
 anillado, anillados, plastificado, plastificados, enmicado, engargolado > printer notebook
 outsourcing de personal, tercerización de personal, personal temporal > users-three =person-lens
 alquiler de oficinas, renta de oficinas > desk =swivel-chair skyline
@@ -191,7 +198,7 @@ colectivo de derechos humanos, derechos humanos > scales dove hand-heart
 corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower
 inflables publicitarios > balloon megaphone
 etiquetas > price-tag =barcode printer
-etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación > price-tag =printer barcode
+etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación > price-tag =sticker =printer barcode
 tasación de maquinaria > clipboard-text gear
 monotributo, monotributista, monotributistas, asesoría sat, trámites sunat, planillas y tributos > calculator =adding-machine =tax-form
 licitación, licitaciones, asesoría en licitaciones > clipboard-text handshake
@@ -231,7 +238,7 @@ sepulturero, sepultureros, enterrador > tombstone cross
 envío de dinero, envíos de dinero, giros y remesas > bank-notes =coins paper-plane
 corresponsal bancario, corresponsales bancarios > bank =bank-notes coins
 cajeros automáticos, cajero automático > bank-notes =credit-card
-sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross
+sepelio, sepelios, cochería fúnebre, cochería, cocherías, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily =dove =laurel-flame candle
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
 asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > piggy-bank =elders coins
 constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp =deed
@@ -262,6 +269,6 @@ coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
 publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
-asesoría laboral, abogado laboral, abogados laborales, abogada laboral > scales =gavel =law-book
+asesoría laboral, abogado laboral, abogados laborales, abogada laboral, laboralista, abogados laboralistas, abogada laboralista, abogado laboralista, derecho sindical, abogados de sindicatos, abogado de sindicatos, accidentes de trabajo, accidentes laborales > worker-scales =scales =gavel law-book
 asesoría laboral fiscal y contable, asesoría laboral y fiscal, asesoría fiscal y laboral, asesoría fiscal laboral y contable, asesoría contable y laboral, asesoría laboral y contable > calculator =adding-machine =tax-form
 `;

@@ -3,7 +3,7 @@ export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
 prótesis capilar, prótesis capilares > wig comb hair-dryer
-prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
+prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico, mano biónica, manos biónicas, prótesis biónicas > bionic-hand
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse
 delfinoterapia > dolphin
@@ -47,7 +47,7 @@ asientos de auto > seat
 cama baja, transporte de maquinaria > semi-truck truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > piano-dolly
 acrílico termoformado, cajas de acrílico > cube
-digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text =folders
+digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > sealed-folder
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
 rickshaw > auto-rickshaw
 flyboard, wakeboard, esquí acuático > waves breaker
@@ -80,7 +80,7 @@ alebrije > lizard fox brush
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
 azulejería > tiles vase trowel
-vitralista, vitraux > stained-glass
+vitralista, vitraux > stained-glass =rose-window =leaded-panel
 mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase =glass
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
@@ -97,7 +97,7 @@ cajonero > drum
 saxofonista > saxophone
 marroquinero, guantero, bolsos de cuero > handbag wallet tote
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
-llaveros personalizados, llavero, llaveros > key tag
+llaveros personalizados, llavero, llaveros > key-ring key
 estereoscopía, holografía > cube
 reparación de relojes > watch =clock pendulum-clock
 relojería antigua > pendulum-clock =pocket-watch gear
@@ -173,7 +173,7 @@ bautizo submarino, bautizos submarinos, bautismo submarino, bautismos submarinos
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks trowel
 cal apagada, cal viva > trowel bricks
-grafitero, grafiteros, grafiti por encargo > brush paint-roller
+grafitero, grafiteros, grafiti por encargo > spray-can =brush paint-roller
 campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet
 locutorio > phone globe
@@ -195,7 +195,7 @@ sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora su
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar
-tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > cross candle
+tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > lily =dove candle
 palenque mezcalero, bacanora > agave =mezcal-bottle =still copita
 charanda, pacharán, licores de hierbas > three-bottles =brandy
 mangonadas > snow-cone =mango juice
@@ -303,7 +303,7 @@ parapente, parapentes, vuelo libre, parapentista > paraglider
 rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain knot
 canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
-juegos artificiales, castillos y toritos > fireworks sparkle
+juegos artificiales, castillos y toritos > fireworks =skyrocket =fire-fountain
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
 vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw taxi

@@ -4,6 +4,12 @@
  */
 export const SENSES = `
 # paper and print
+prevención & cáncer, mama, caries, diabetes, embarazo, adicciones, cervicouterino, próstata > -
+algodón & gasa, gasas, curación, curaciones, vendas, apósitos, alcohol > bandaids first-aid-kit
+vidriera, vidrieras & emplomada, emplomadas, emplomado, plomo, iglesia, iglesias, artística, rosetón, vitral, vitrales > stained-glass =rose-window =leaded-panel
+traje, trajes & diablada, morenada, caporales, tinku, tobas > folk-dancer =carnival-mask
+pizarra, pizarras, pizarrón, pizarrones & menú, menús, lettering, tiza, bares > blackboard =signwriting
+red, redes @marketing & contenido, contenidos, pauta, publicaciones, instagram, community, campañas, reels > bubble-heart =phone-megaphone =chats
 volante @marketing,desing,art & imprenta, impresión, pendón, lona, flyer, folleto, afiche, díptico, tarjeta, gigantografía, publicidad, repartición > flyer printer
 volante @automotive,transportation & auto, asiento, tapicería, rally, kart, conductor, chofer, cuero, #automotive > steering
 volante & falda, vestido, blusa, flamenca, #fashion > dress
@@ -12,7 +18,8 @@ volante > -
 lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
 lona > -
-vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
+vinilo & furgoneta, furgonetas, furgón, furgones, camión, camiones, vehículo, vehículos, flota, flotas > lettered-van =plotter
+vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > plotter =sticker paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
 disco @automotive,transportation & freno, pastilla, embrague, balata > brake-disc =clutch-disc
 vinilo, disco de vinilo, vinilos usados > vinyl-record gramophone
@@ -77,7 +84,7 @@ pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
 pluma & camión, grúa, izaje, hidráulico > crane-truck crane-hook
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
-cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame
+cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame =hung-picture
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
 lavandería @automotive > car-wash =car-suds
@@ -198,7 +205,7 @@ paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace
 quincho > grill flame
-decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
+decoración & cumple, animación, boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > reading-corner =couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick =roast-chicken =chicken-bucket
 pollo > hen =chick
@@ -221,6 +228,7 @@ bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
+corsé @healthcare & escoliosis, órtesis, ortopedia, ortopédico, férula, columna > spine massage
 corte & carne, vacuno, res, parrilla, asado, premium, angus > steak =beef-cuts =cleaver knife bull
 corte & láser, plasma > laser-head saw-blade gear
 corte & metal, acero, cnc, fierro > saw-blade gear
@@ -326,9 +334,9 @@ soldadura & electrónica, placa, circuito, estaño > cpu circuitry
 loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
 guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet =motorcycle
-guante & seguridad, industrial, epp, trabajo > hard-hat goggles
-guante & látex, nitrilo, médico, quirúrgico > first-aid-kit cross-heart
-guante > hand-palm yarn
+guante & seguridad, industrial, epp, trabajo > glove =hard-hat
+guante & látex, nitrilo, médico, quirúrgico > glove first-aid-kit cross-heart
+guante > glove
 casco @automotive & moto, motociclista, guante > motorcycle-helmet =motorcycle
 casco & bicicleta, ciclista > bicycle
 casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
@@ -345,6 +353,24 @@ bolsa & dormir > tent campfire
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
 bolsa & huarache, sandalia, zapato, cartera, monedero, cinturón, bordada, bordado, tejida, tejido, cuero, piel, palma, mimbre, marroquinería, artesana, artesano, moda, mujer, accesorio, ropa, vestido > handbag =tote-bag / papel, plástico, yute, compostable, tienda, supermercado
+bolsa @healthcare & colostomía, ostomía, ileostomía, urostomía > cross-heart hand-heart stethoscope
+suplemento, suplementos @healthcare & vitamina, vitaminas, mineral, farmacia, natural, naturales, colágeno, omega > capsule =pill-bottle leaf-split
+tocado, tocados & pluma, plumas, plumario > feather
+cartel, carteles & bus, buses, autobús, autobuses, paradero, paraderos, metro > billboard bus
+recital, recitales & poesía, poema, poemas, poeta > nib =stage-microphone book-open
+pañal, pañales & adulto, adultos, incontinencia, anciano, ancianos, apósito, apósitos > elders hand-heart
+algodón, algodones @entertainment > candy-floss
+escalera, escaleras @desing > staircase ladder
+biónica, biónico & mano, manos, brazo, brazos, prótesis, ortopedia > bionic-hand
+guitarrero, guitarrera & greda, barro, cerámica, arcilla > pottery =vase
+noria @entertainment & carrusel, feria, atracciones, ferias > ferris-wheel carousel
+animación, animaciones @entertainment > clown =balloon-bunch =party-hat / 3d, digital, video, videos, película, películas, cine, corto, cortos, personajes, motion, gráficos, estudio, hotelera, hoteles, redes
+telas & teñida, teñidas, batik, shibori, pintadas, índigo > fabric-roll =drop-leaf
+tobogán, toboganes & piscina, piscinas, acuático, acuáticos, alberca, albercas > slide =swimming-pool waves
+carroza, carrozas & carnaval, desfile, desfiles, comparsa, comparsas, reinas > carnival-mask =mask-happy drum
+cera & museo, figuras, famosos > bank ticket
+restauración, restaurador @art > brush =picture-frame gouge
+bolsa @healthcare & orina, recolectora, suero, sangre > drip-bag cross-heart
 bolsa > shopping-bag tote-bag
 ordeno > cow =dairy-cow =milk-can
 cerámica, cerámica artesanal & vajilla, vajillas, platos > tableware =pottery =vase / azulejo, azulejos, porcelanato
@@ -359,7 +385,11 @@ restauración @automotive & auto, coche, vehículo, moto, carrocería > car =voc
 restauración & cuadro, lienzo, arte, imagen, santo > brush picture-frame image
 restauración @nature & coral, corales, arrecife, arrecifes, bosque, suelo, ecosistema, río, humedal, manglar > sprout
 restauración & edificio, fachada, patrimonial > hammer bank
+restauración @gastronomy,food > cutlery =cloche
 restauración, restaurador > armchair hammer chair
+tasación, tasador & joya, joyas, relojes, diamante, oro > gem =ring
+tasación, tasador & arte, cuadros, antigüedades, obras > art-appraisal picture-frame
+roller & cortina, cortinas, toldo, toldos, persiana, persianas, blackout > blinds =curtain
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools hydraulic-cylinder wrench
 !gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat
@@ -441,7 +471,8 @@ diagnóstico @automotive > engine-light gauge
 # houses, money, machines that talk
 termas & panel, solar, calefón, gas, gasfitería, gasfitero, plomería, eléctrico, ducha > water-heater =solar-house
 termas > hot-spring
-banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
+banco & mueble, silla, taburete, taburetes, banqueta, comedor, barra > wooden-chair
+banco & plaza, madera, parque, jardín, exterior > tree
 banco & sangre, plasma, órgano > drop-half
 banco & imagen, foto > image
 banco & tiempo, vecinal, trueque > clock handshake
@@ -478,7 +509,7 @@ ratón & libro, biblioteca, cuento > book-open
 ?ratón > field-mouse
 teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
 teclado > piano-keys music-notes
-animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
+animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > clown =balloon-bunch =party-hat confetti
 animación > play film-slate
 bombín, bombines & cerrajero, cerrajería, cerradura, cerraduras, llave, llaves, antibumping, puerta, puertas > keyhole lock-key key
 rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck flatbed-tow
@@ -645,9 +676,9 @@ parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, v
 choro, choros @fishing,gastronomy,food > mussel
 maicena, chocolate & alfajor, alfajores > alfajor
 puerto & pasajeros, lancha, lanchas, lanchero, lancheros > boat
-llavero, llaveros & publicitario, publicitarios, promocionales, corporativos, corporativo, taza, tazas, marca, logo > gift =printed-mug
+llavero, llaveros & publicitario, publicitarios, promocionales, corporativos, corporativo, taza, tazas, marca, logo > key-ring =printed-mug gift
 gps & furgón, escolar, escolares > -
-fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > brush =palette =paint-roller
+fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > spray-can =brush =paint-roller
 canelones @construction,automotive,technology,transportation,marketing,healthcare,livestock,agriculture,fishing,nature,entertainment,desing,art > -
 manglar, manglares & kayak, kayaks, canoa > kayak =kayaker
 pasto @healthcare,automotive,technology,transportation,marketing,gastronomy,food,art,fishing > -
@@ -726,6 +757,8 @@ trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > doner
 tarta, tartas & pascualina, pascualinas, milanesas > pie
 artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
 luthier, luthería & gaita, gaitas > music-notes
+gaita, gaitero & maracaibo, zulia, zuliana, zuliano > maraca =drum guitar
+guitarra, charango @art & luthier, luthería, lutier, guitarrería, guitarrero > guitar =headstock music-notes / clase, clases, academia, escuela, concierto
 domingo de ramos > -
 balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale
 alimento, alimentos @livestock,agriculture > grain-sack

@@ -55,7 +55,7 @@ balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
 pista de atletismo > person-simple-run sneaker medal
-tiro al blanco, campo de tiro > target
+tiro al blanco, campo de tiro, tiro al blanco y juegos de feria > target
 gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
@@ -76,6 +76,7 @@ pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants
 dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
+encierro, encierros, capea, capeas, recortadores > bull
 cancha de voley, canchas de voley > volleyball sun
 cancha de básquet, canchas de básquet, cancha de basquetbol > basketball trophy
 cancha de squash, canchas de squash > racquet tennis-ball
@@ -98,6 +99,7 @@ pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patina
 voleibol playero, voley playa, voleibol de playa > volleyball sun
 cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > stag-sight deer target
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
+apuestas hípicas, apuesta hípica > horse horseshoe
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football rugby-ball whistle
 caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse =horseshoe

@@ -46,13 +46,13 @@ academia de baile latino, academia de bailes latinos, baile latino, bailes latin
 ballet > ballet-shoes =dancer
 zumba > dancing-couple =breakdancer maraca
 clases de tap, tap y jazz, jazz y tap, tap dance, danza jazz > dancer
-hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer
+hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer =street-dancer
 escuela de ballet > ballet-shoes =dancer
-cueca > dancing-couple
+cueca > dancing-couple =folk-dancer
 sevillanas > hand-fan =castanets
 k pop, kpop, kpop dance, k pop dance > breakdancer
 clases de baile > dancing-couple =dancer
-disfraz, disfraces > mask-happy =wizard-hat
+disfraz, disfraces > mask-happy =wizard-hat =carnival-mask
 cosplay > sword =wizard-hat mask-happy
 máscara, caretas > mask-happy
 vestuario teatral, vestuario de carnaval, vestuario para murgas, vestuario artístico, vestuario para patinaje > mask-happy =dress mannequin
@@ -66,14 +66,14 @@ salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, 
 fiesta, party, decoración de fiestas > balloon =party-hat =confetti
 cotillón > party-hat =balloon =pinata confetti
 cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
-animación infantil, animación de cumpleaños > clown =balloon-dog =balloon
+animación infantil, animación de cumpleaños, animación de fiestas infantiles, animaciones infantiles, animadores infantiles > clown =balloon-dog =balloon-bunch =puppet
 baby shower > stork =balloon-bunch baby
 celebración > balloon confetti
 animación de fiestas, animadores > clown =confetti balloon
 animación de eventos, animador de eventos, animadora de eventos, animación de matrimonios, animador de fiestas > stage-microphone =confetti
 artículos de fiesta > balloon =party-hat =pinata confetti
 despedida de soltera > balloon confetti champagne
-payaso, payasos, payasita > clown
+payaso, payasos, payasita > clown =balloon-dog
 ludoteca > abc-blocks =spinning-top puzzle-piece
 ludoteca & mesa, adultos, dados, ajedrez, rol, cartas, café > meeple =dice-five =chess-pawn puzzle-piece
 trova > guitar =hand-microphone
@@ -106,10 +106,17 @@ globo, globos, balloon, globos con helio > balloon-bunch =balloon balloon-dog
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle balloon
 saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
-fuegos artificiales, pirotecnia > fireworks
+fuegos artificiales, pirotecnia, castillos de fuegos, castillo de fuegos, mascletá, mascletás, correfoc, tracas, petardos > fireworks =skyrocket =fire-fountain
+chisperos, fuegos fríos, fuego frío, volcanes fríos, bengalas > fire-fountain =fireworks skyrocket
+peña flamenca, tablao, tablao flamenco, cante, cante jondo, bulerías, cuadro flamenco > castanets =guitar =hand-fan folk-dancer
+mesas de casino, fiestas de casino, casino para fiestas > poker-chip =dice-five spade
+fiesta de espuma, fiestas de espuma > bubbles =confetti
+museo de cera, figuras de cera > bank ticket
+globo de cantoya, globos de cantoya, farolitos voladores > paper-lantern flame
+años viejos, año viejo, monigotes de año viejo > puppet flame
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-hat =rabbit
-parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > carousel ticket
+parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos, feria mecánica, ferias mecánicas > ferris-wheel =carousel =roller-coaster
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
 gamer, gaming, esports > game-controller joystick headset
 simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
@@ -202,7 +209,7 @@ flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxof
 reggaetón, reguetón, dembow, perreo > stage-microphone =headphones
 discomóvil, miniteca, minitecas, disco móvil > disco-ball =dj-booth =speaker-hifi
 truss, estructuras truss, ground support > theatre-curtain
-letras gigantes, letras gigantes luminosas > neon-sign
+letras gigantes, letras gigantes luminosas > letter-lights
 producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer =headphones
 tambora sinaloense > drum =trumpet
 marimba, marimbas, xilófono > marimba
@@ -240,7 +247,7 @@ pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisb
 rapero, raperos > stage-microphone =microphone headphones
 joropo, música llanera > harp =maraca guitar
 huayno, huaynos, música andina > pan-flute =guitar drum
-milonga, milongas, danzón, tangueada > dancing-couple
+milonga, milongas, danzón, tangueada > dancing-couple accordion
 marinera & clases, baile, danza, academia, concurso, trajes > dancing-couple
 clases de bajo, bajista > guitar
 clases de arpa > harp
@@ -257,7 +264,12 @@ organista > pipe-organ =piano-keys
 dúo acústico, trío acústico, música acústica > guitar =hand-microphone
 chacarera, chacareras, zamba, zambas, malambo > folk-dancer =guitar drum
 clases de cajón > drum
-autos chocones, autitos chocadores, carros chocones, coches de choque > car carousel ticket
+autos chocones, autos chocadores, autitos chocadores, carros chocones, carritos chocones, coches de choque > kart =ferris-wheel
+montaña rusa, montañas rusas > roller-coaster =ferris-wheel
+piromusical, piromusicales, espectáculos piromusicales > fireworks =skyrocket =fire-fountain
+cuarto de la ira, rage room, sala de ira > hammer
+samba, bailarinas de samba > carnival-mask =dancer drum
+bailarina, bailarinas, bailarines > dancer =ballet-shoes
 búsqueda del tesoro > treasure-chest compass
 juegos tradicionales, juegos típicos > spinning-top kite dice-five
 juegos gigantes > dice-five puzzle-piece meeple
@@ -315,7 +327,7 @@ danza árabe, danza del vientre, bellydance > dancer
 iluminación escénica, iluminación teatral > stage-light =theatre-curtain
 ópera, zarzuela > theatre-curtain mask-happy
 castellers, casteller, colla castellera > person-arms-spread users-three
-chirigota, chirigotas, comparsa de carnaval > mask-happy drum guitar
+chirigota, chirigotas, comparsa de carnaval > carnival-mask =mask-happy drum
 caseta de feria, feria de abril > hand-fan party-tent guitar
 moros y cristianos > sword knight crown
 caporales, diablada, morenada, tinkus > folk-dancer =mask-happy drum
@@ -339,4 +351,5 @@ ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, b
 danza típica, danzas típicas, baile típico, bailes típicos, danza tradicional, danzas tradicionales > folk-dancer =dancing-couple
 pinball, pinballs, flippers, máquinas de pinball, mesas de pinball > pinball =joystick
 banda de música, bandas de música > trumpet =drum music-notes
+banda @entertainment > trumpet =drum music-notes
 `;

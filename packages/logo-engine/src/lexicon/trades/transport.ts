@@ -168,7 +168,7 @@ transporte de madera, flete de madera > truck axe-log
 trineos con perros, trineo con perros, mushing > sleigh dog snowflake
 ruta en burro, rutas en burro > donkey mountain
 contenedores y volquetas, contenedores de escombros > dump-truck trash truck
-traslado funerario, traslados funerarios, traslado de fallecidos > lily dove road
+traslado funerario, traslados funerarios, traslado de fallecidos > lily =dove laurel-flame
 transporte de discapacitados, transporte adaptado, transporte de personas con discapacidad > wheelchair van hand-heart
 escuela de pilotos, escuela de vuelo > light-aircraft =airplane-tilt
 muelles y embarcaderos, embarcaderos, embarcadero > anchor boat waves

@@ -1,7 +1,7 @@
 /** Trades and things that few businesses are about. The format is told in ../table.ts. */
 export const UNCOMMON = `
 # stone, towers, roofs and stoves
-lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
+lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone =laurel-flame lily
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa, fumista > chimney fireplace broom
 reloj de torre, reloj monumental > clock
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
@@ -22,7 +22,7 @@ barandal, pasamanos > staircase fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
-neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign
+neón, neones, letrero de neón, rótulos de neón, letreros luminosos, rótulos luminosos, luminosos led, carteles luminosos, anuncios luminosos, tubo de neón > letter-lights =neon-sign =pole-sign hanging-sign
 marquesinas luminosas, letras luminosas > neon-sign =hanging-sign
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
@@ -35,14 +35,14 @@ chinchinero > drum
 arpista > harp
 cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
-guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
+guitarrón, requinto, vihuela, cuatro llanero, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
 pandereta > maraca =drum
 bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
 gaita, dulzaina, flauta, clarinete > music-notes
 zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos > pan-flute
-afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
-rocola > vinyl-record
+afinación & piano, arpa, órgano, acordeón, bandoneón, bandoneones, concertina, instrumento, guitarra, clavecín, violín > music-notes piano-keys
+rocola, rockola, sinfonola > jukebox vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
@@ -130,11 +130,11 @@ birrete, togas y birretes > graduation-cap
 mantón de manila, peinetón > hand-fan
 zueco > boot sneaker
 ojota, chala > flip-flops espadrille
-plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
+plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada, prótesis, férula > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
-carnaval, comparsa, murga > mask-happy =drum
+carnaval, comparsa, murga > mask-happy =carnival-mask =drum
 teatro de sombras, sombras chinescas > hand-palm theatre-curtain puppet
-jukebox > vinyl-record
+jukebox > jukebox vinyl-record
 # things of a house
 cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
@@ -152,15 +152,15 @@ perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
 retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
-enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame
+enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame =hung-picture
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > slide tree balloon
 carrusel, tiovivo > carousel horse ticket star
-rueda de la fortuna, noria de feria > ticket confetti star
+rueda de la fortuna, noria de feria, ruedas de la fortuna, rueda moscovita, rueda de chicago, vuelta al mundo > ferris-wheel carousel
 yoyó, canica, balero, emboque > spinning-top
-antifaz, antifaces > mask-happy
-pantufla > sock
+antifaz, antifaces > carnival-mask
+pantufla, babucha, zapatilla de casa > slippers sock
 bastones, empuñadura > -
 peine, peineta de cuerno > comb
 cremallera, cierre eclair > zipper needle spool button
@@ -187,7 +187,7 @@ retiro & escombro, asbesto, basura, residuo, chatarra, desecho > dump-truck =tra
 asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
-féretro > cross tombstone
+féretro > coffin lily
 rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
 ?rosario > rosary cross church
 crucifijo, escapulario > cross church
@@ -260,9 +260,9 @@ avistamiento de delfines, marsopa > dolphin waves
 avistamiento de cetáceos, cachalote > whale =whale-tail
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
-férula, yeso ortopédico > crutches bone
-yeso @healthcare > crutches bone
-muletas, bastón ortopédico > crutches rollator bandaids
+férula, yeso ortopédico, tobillera, rodillera, muñequera ortopédica, inmovilizador > ankle-brace crutches prosthesis
+yeso @healthcare > broken-bone crutches ankle-brace
+muletas, bastón ortopédico > crutches rollator
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
 limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
@@ -281,18 +281,17 @@ churrero > churro
 dulcero, confitero, peladilla, almendra garrapiñada > candy almond
 escobero > broom
 estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
-guitarrero > guitar
 hilandera, devanador > yarn spool
 horticultor, viverismo > carrot =sprout =tomato
 jabonero > soap-bar hand-soap
 lonero, lonería > awning tent
 matarife, chacinero, chicharronero > ham knife
-muñequero > puppet
+muñequero, muñequería, muñeca waldorf, muñecas waldorf > doll needle
 organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ
 ovejero > sheep
 panelero, trapichero > sugar-cane
 paragüero > umbrella
-pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > fireworks rocket sparkle
+pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > skyrocket =fireworks =fire-fountain
 pocero > drop-half drill
 pocero & desatasco, desatascos, alcantarillado, arqueta, arquetas, atasco, atascos, fosa, fosas, cloaca, cloacas, tubería, tuberías > pipe plunger
 pregonero > megaphone
@@ -344,8 +343,8 @@ cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
 malta, levadura > wheat beer-stein
 marquesita, obleas con cajeta > cookie
-sobador, sobandero, huesero, componedor de huesos > bone hand-palm
-foniatría, ortoptista > ear eye
+sobador, sobandero, huesero, componedor de huesos > broken-bone hand-palm
+ortoptista > eye eye-chart
 zanco > circus-tent
 capoeira, sumo > martial-belt
 piragüismo > kayak =kayaker
@@ -358,11 +357,12 @@ jazz & ballet, danza, baile, bailarín > dancer
 jazz, blues, swing, big band > saxophone =trumpet music-notes
 reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > guitar music-notes
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
-hora loca, zanquero > confetti balloon
+hora loca > confetti =balloon-bunch =party-hat
+zanquero, zancos > circus-tent =clown
 efectos especiales > sparkle flame
 escenografía, utilería > theatre-curtain =mask-happy
 # of bodies, fields and the sea
-dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
+dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine massage
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword
@@ -374,7 +374,8 @@ hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
-sticker, calcomanía, calcomanías, etiqueta adhesiva > tag printer
+sticker, calcomanía, calcomanías, pegatina, pegatinas > sticker plotter
+etiqueta adhesiva > price-tag =sticker printer
 credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
@@ -388,7 +389,7 @@ carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
 yeso cartón > bricks trowel
 yurta, tipi > tent
-tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
+tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug =unrolled-rug loom yarn
 crin, yute, lechuguilla > yarn needle
 instrumentos de medición, instrumentos de medida, equipos de medición > gauge =caliper meter
 litio > charged-battery car-battery lightning

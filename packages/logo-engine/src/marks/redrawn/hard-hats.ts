@@ -119,10 +119,11 @@ const scrapMagnet = redrawing('scrap-magnet', () => {
 });
 
 /** A rug that lies slanting on the floor, with a medallion and the fringes of its short sides. */
-const rug = redrawing('rug', () => [
-  main(subtract(RUG.field, RUG.pattern), concat(RUG.field, RUG.pattern)),
-  accent(RUG.fringe, null),
-]);
+const rug = redrawing(
+  'rug',
+  () => [main(subtract(RUG.field, RUG.pattern), concat(RUG.field, RUG.pattern)), accent(RUG.fringe, null)],
+  { line: false },
+);
 
 export const REDRAWN_HARD_HATS: readonly Redrawing[] = [
   exhaust,

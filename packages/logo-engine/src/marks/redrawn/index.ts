@@ -1,5 +1,6 @@
 import type { Mark } from '../mark.js';
 import { BAKERY } from './bakery.js';
+import { REDRAWN_CALM_ROOMS } from './calm-rooms.js';
 import { REDRAWN_CARE } from './care.js';
 import { CLOSER_LOOK } from './closer-look.js';
 import { REDRAWN_COUNTER } from './counter.js';
@@ -125,6 +126,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...PLAINER_THINGS,
   ...REDRAWN_FAR_FIELDS,
   ...REDRAWN_HARD_HATS,
+  ...REDRAWN_CALM_ROOMS,
 ];
 
 /** The mark in its newest drawing. */
