@@ -192,11 +192,53 @@ describe('what a business is about', () => {
     expect(byName('Abogados Carpintero', 'marketing')).toBe('scales');
   });
 
+  it('shows a second drawing that is as much the trade', () => {
+    expect(ids('club de remo', 'entertainment').slice(0, 2)).toEqual(['crossed-oars', 'rower']);
+    expect(ids('club de básquetbol', 'entertainment').slice(0, 2)).toEqual(['basketball', 'basketball-hoop']);
+    expect(ids('hotel para gatos', 'nature').slice(0, 2)).toEqual(['cat', 'seated-cat']);
+    expect(ids('karate infantil', 'healthcare').slice(0, 2)).toEqual(['martial-belt', 'karate-kick']);
+  });
+
   it('takes what is brought for more than the bringing', () => {
     expect(first('reparto de gas a domicilio', 'transportation')).toBe('gas-cylinder');
     expect(first('repuestos, despacho a regiones', 'automotive')).toBe('engine');
     expect(first('reparto de comida en moto', 'transportation')).toBe('moped');
     expect(first('reparto y despacho', 'transportation')).toBe('truck');
+  });
+
+  it.each([
+    ['profe de mates y física', 'art', 'abacus'],
+    ['mate y bizcochos', 'food', 'mate'],
+    ['ayudo a hacer las tareas', 'art', 'exam-sheet'],
+    ['escuela de pilotos de drones', 'technology', 'drone'],
+    ['club de remo', 'entertainment', 'crossed-oars'],
+    ['bates y guantes de béisbol', 'entertainment', 'baseball-bat'],
+    ['juguetes para adultos', 'marketing', 'heart'],
+    ['borrado de grafitis', 'construction', 'pressure-lance'],
+    ['galletas horneadas para perros', 'nature', 'bone'],
+    ['arena sanitaria para gatos', 'nature', 'cat'],
+    ['mesas de casino para fiestas', 'entertainment', 'poker-chip'],
+    ['fundas de celular y micas', 'technology', 'phone-case'],
+    ['grabado láser en madera', 'marketing', 'laser-engraver'],
+    ['asociación de personas ciegas', 'marketing', 'hand-heart'],
+    ['carreras técnicas a distancia', 'art', 'graduation-cap'],
+    ['bootcamp de datos y python', 'technology', 'code'],
+    ['bootcamp al aire libre', 'healthcare', 'barbell'],
+    ['telas y aro', 'art', 'aerial-silks'],
+    ['telas de patchwork', 'art', 'fabric-roll'],
+    ['canoas hawaianas', 'entertainment', 'kayak'],
+    ['vaciado de pisos y trasteros', 'construction', 'truck-house'],
+    ['viajes a tierra santa', 'transportation', 'church'],
+    ['venta de lotería y raspaditos', 'marketing', 'ticket'],
+    ['chips de celular', 'technology', 'device-mobile'],
+    ['colectivo ciclista', 'marketing', 'bicycle'],
+    ['peña flamenca', 'entertainment', 'castanets'],
+    ['lavado de tenis', 'desing', 'sneaker-brush'],
+    ['pastorela y posadas', 'marketing', 'nativity'],
+    ['arriendo de estufas hongo', 'entertainment', 'flame'],
+    ['junta vecinal', 'marketing', 'handshake'],
+  ] as const)('draws the trade of "%s" and not what a word of it is elsewhere', (text, industry, id) => {
+    expect(first(text, industry)).toBe(id);
   });
 
   it('takes stuff beside scrap for what is collected', () => {

@@ -13,7 +13,7 @@ const COLD: ReadonlySet<string> = new Set(
   (
     'vocho jeep food-truck scooter ' +
     'cloud-rain car-wash whale waves breaker swimming-pool shower-head ' +
-    'island shark-fin bridge ' +
+    'island shark-fin bridge whale-tail ' +
     'toothbrush footprints lips eyelash ear lavender glass-pane massage adult-and-child'
   ).split(' '),
 );

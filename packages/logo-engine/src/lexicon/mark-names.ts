@@ -1350,6 +1350,30 @@ sticker pegatina
 key-ring llavero
 slippers pantuflas
 bionic-hand mano biónica
+crossed-oars remos cruzados
+shuttlecock volante de bádminton
+pickleball paleta de pickleball
+skier esquiador
+bunk-bed litera
+door-hanger colgador de puerta
+postage-stamp estampilla
+peeling-sticker adhesivo que se despega
+phone-case funda de celular
+raised-fist puño en alto
+laser-wand láser de depilación
+snow-globe bola de nieve
+pet-tag placa de mascota
+fleur-de-lis flor de lis
+laser-engraver grabadora láser
+wall-calendar calendario
+rower remero
+badminton raqueta de bádminton y volante
+phone-shield teléfono con escudo
+basketball-hoop aro de básquetbol
+karate-kick patada de karate
+seated-cat gato sentado
+pilates-reformer reformer de pilates
+volleyball-net red de voleibol
 `;
 
 /** By the id of a mark. */

@@ -78,6 +78,7 @@ import { SECOND_HELPINGS } from './second-helpings.js';
 import { SECOND_WINDOWS } from './second-windows.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
+import { SIDE_STREETS } from './side-streets.js';
 import { SPARE_HANDS } from './spare-hands.js';
 import { SPECIALITIES } from './specialities.js';
 import { STONE_AND_FROST } from './stone-and-frost.js';
@@ -227,6 +228,7 @@ export const MARKS: readonly Mark[] = [
   ...STONE_AND_FROST,
   ...FAR_FIELDS,
   ...HARD_HATS,
+  ...SIDE_STREETS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -7,23 +7,22 @@ export const ANIMALS = `
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print =paw-house =sitting-pets =dog-and-cat
 !refugio de animales > paw-print =paw-house dog cat
 !cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print =sitting-pets urn
-!psicología canina, psicólogo canino, conducta de perros, conducta canina, etología canina, etólogo canino > dog =dog-on-leash
+!psicología canina, psicólogo canino, conducta de perros, etólogo canino > dog =dog-on-leash
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print =dog-and-cat =paw-house
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake =lizard turtle
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print =dog-and-cat =sitting-pets
 !perro, dog, canino, can, cachorro, quiltro, perros callejeros, perro callejero > dog
-!adiestramiento canino, adiestrador, adiestramiento de perros > dog
 !peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog-bath =poodle =paw-comb
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog-bath =poodle =paw-comb
 !criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
 !paseador de perros, paseo de perros > dog-on-leash =dog
 !estética canina > poodle =dog-bath =paw-comb
-!educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
+!perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack
 !comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack
-!cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat
+!cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, rascador, gatito > cat =seated-cat
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish
 hámster, roedor > field-mouse
@@ -35,7 +34,7 @@ anfibio > -
 !medicina equina > horse
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow-cross =cow
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > vet =paw-print
-!caseta de perro, casetas de perro, casetas para perros, casitas para perros > dog-house
+!caseta de perro > dog-house
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house =paw-house dog
 !perros de asistencia, perros guía > dog =dog-on-leash
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier
@@ -62,11 +61,27 @@ sabueso, sabuesos, perro de caza, perros de caza > dog
 !cosmética para perros, cosmética canina, belleza canina > poodle =dog-bath =paw-comb
 !veterinario, veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow-cross =vet cow / perro, gato, mascota, canino, felino, peludo
 !veterinario de animales exóticos, veterinaria de animales exóticos, veterinaria de exóticos, veterinario de exóticos, clínica de exóticos > vet lizard parrot
-!adopción de gatos, adopción de gatitos > cat
+!adopción de gatos, adopción de gatitos > cat =seated-cat
 !adopción de perros, adopción de perritos > dog =paw-house
 crianza de pollos, cría de pollos, granja de pollos > hen =chick
 !guardería canina, hotel canino, pensión canina, pensión para perros, guardería de perros > dog-house =paw-house =dog
 !guardería equina, guardería de caballos, pensión de caballos, pensión equina, pensionado de caballos, pupilaje de caballos > horse =horseshoe =saddle
 !hospedaje de mascotas, pensión de mascotas, casa de mascotas > paw-house =dog-and-cat =paw-print
 !alimento para perros y gatos, comida para perros y gatos, croquetas para perros y gatos, alimento de perro y gato > pet-bowl =kibble-sack =bone
+!placas identificadoras, placas para perros, placas para mascotas, placas de identificación para mascotas, chapitas para mascotas, chapitas para perros, plaquitas para mascotas, identificación de mascotas, medallas para perros, medallas para mascotas, placa para perro, identificadores para mascotas > pet-tag =dog-collar
+!repostería canina, pastelería canina, tortas para perros, pasteles para perros, tortas caninas, panadería canina, pasteles caninos, tortas perrunas > bone =birthday-cake dog
+!arena sanitaria, arena para gatos, arenero, areneros, arena sanitaria para gatos > cat =seated-cat =cat-tree
+!adiestramiento canino, adiestrador, adiestramiento de perros, adiestrador canino, adiestradora canina, entrenador canino, entrenamiento canino, entrenamiento de perros, escuela canina, obediencia canina > dog =dog-on-leash
+!educación canina, etología canina, etóloga, etólogo, conducta canina, educador canino, educadora canina, etología > dog =dog-on-leash =paw-print
+!agility, agility canino, canicross, deporte canino, mushing > dog =dog-on-leash medal
+peces koi, carpas koi, koi, estanque de peces, estanques koi, estanques y carpas koi > goldfish fish
+!colchonetas para mascotas, camas y colchonetas para mascotas, camas y casas para mascotas, colchones para perros, camas perrunas, camitas para perros > paw-house =dog-house dog
+!casetas de perro, casetas para perros, casitas para perros, casas de perro, casitas de perro, casitas de madera para perros, casas de madera para perros > dog-house
+!paseador, paseadores, paseadora, paseos en manada, paseadora de perros, paseadores de perros > dog-on-leash =dog
+!spa gatuno, spa para gatos, baño para gatos, baño y corte para gatos, grooming felino, estética felina > cat =paw-comb =seated-cat
+!cuidado de gatos, cat sitter, niñera de gatos, cuidadora de gatos, guardería de gatos, visitas a gatos > cat =seated-cat
+!nutrición canina, nutricionista canino, nutricionista canina, nutrición felina, nutrición de mascotas > bone =pet-bowl =dog
+!transporte de perros, traslado de perros, bus canino > pet-carrier =dog
+!adopción responsable > paw-print =dog-and-cat
+!erizo pigmeo, erizos pigmeos, erizos de tierra, erizo de tierra, erizo africano > hedgehog
 `;

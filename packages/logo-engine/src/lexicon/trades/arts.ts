@@ -50,7 +50,6 @@ periodismo, periodista > newspaper =hand-microphone nib
 museo, arqueología > bank amphora
 patrimonio, monumento, patrimonial > bank
 genealogía > tree =family
-historia local, historiador > bank =inkwell
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad corporativa > bezier =swatch-fan nib
 dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier =swatch-fan nib
 estudio creativo > bezier =swatch-fan nib
@@ -62,7 +61,6 @@ papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope =wedding-rings
 papelería para bodas, papelería de boda > envelope =wedding-rings
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer =flyer
-tarjetas de presentación, tarjetas de visita > printer =flyer
 invitaciones digitales > envelope nib flyer
 imprenta & risografía, serigrafía, tipográfica, letterpress, linograbado, grabado > printing-press =pasted-poster
 imprenta, impresión, offset, impresor, impresiones, print, centro de impresión > printer =printing-press =pasted-poster
@@ -83,7 +81,6 @@ bandera, banderas, banderines > flag
 animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play =film-slate
 fotocopiado, reprografía > printer
 copistería > printer
-filatelia, sellos de correo > envelope coins magnifying-glass
 numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > picture-frame =brush
@@ -122,4 +119,8 @@ retratos al óleo, retrato al óleo > picture-frame =easel palette
 ~gráfica, gráficas @marketing,art,desing,technology > printing-press =printer =swatch-fan
 ploteo, ploteos, ploteo de vidrieras, ploteo de planos, plotter de corte, corte de vinil, corte de vinilo, corte de viniles, corte de vinilos > plotter
 embarazada, embarazadas, recién nacido, recién nacidos, bebé, bebés, newborn & foto, fotos, fotografía, fotografías, fotógrafo, fotógrafa, sesión, sesiones, retratos > camera-heart =camera instant-photos
+filatelia, filatélico, filatélica, filatelista, club filatélico, estampillas, sellos de correo, sellos postales, estampillas postales, coleccionista de sellos, sellos de colección > postage-stamp =magnifying-glass envelope
+filatelia y numismática, numismática y filatelia > postage-stamp coins magnifying-glass
+fotos en lienzo, foto en lienzo, fotos sobre lienzo, fotocuadros, impresión en lienzo, cuadros con fotos > picture-frame =instant-photos easel
+historia local, historiador > bank =inkwell
 `;

@@ -12,7 +12,7 @@ salón de uñas, esmaltado permanente, kapping > nail-polish =painted-nails
 manicure y pedicure, manicura y pedicura, manicure spa, pedicure spa, manicure y pedicure spa, spa de uñas, nail spa > nail-polish =painted-nails
 nail art > nail-polish =painted-nails
 estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus =face-profile =skin-care hand-mirror
-depilación, depilación láser > smooth-leg face-profile
+depilación > smooth-leg face-profile
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus =face-profile =skin-care hand-mirror
 medicina estética, botox > face-profile syringe
 estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus =face-profile =skin-care hand-mirror
@@ -36,7 +36,6 @@ micropigmentación > eyelash =lashes-and-brow lips
 tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart rose swallow
 perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart earrings
 perforaciones & piercing, piercings, oreja, nariz, aros > earrings =ear
-eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > skin-care drop-leaf face-profile
@@ -79,4 +78,12 @@ blower, blowers, brushing @art,healthcare > hair-dryer =long-hair comb
 lash, lashes, brows > eyelash =lashes-and-brow
 implante capilar, implantes capilares, injertos capilares > comb long-hair
 acné > face-profile skin-care
+eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes, borramos tatuajes, quitar tatuajes, eliminar tatuajes, láser de tatuajes, tatuajes con láser > laser-wand
+depilación láser, láser diodo, depilación definitiva, depilación soprano, láser alejandrita, fotodepilación, láser estético > smooth-leg =laser-wand face-profile
+depilación con azúcar, depilación brasileña, sugaring, depilación con cera, cera caliente, cera española, depilación con cera de azúcar > smooth-leg face-profile
+acrigel, uñas de acrílico > nail-polish =painted-nails
+bronceado con aerógrafo, bronceado en spray, spray tan, bronceado sin sol, bronceado orgánico > sun smooth-leg
+lámparas uv, lámpara uv, lámparas uv para uñas, lámparas para uñas, insumos para uñas > nail-polish =painted-nails
+peluquería infantil, peluquería para niños, corte de pelo para niños, corte de niños, barbería infantil > scissors-comb =comb teddy-bear
+maquillaje de efectos especiales, efectos especiales de maquillaje, maquillaje fx > makeup-tools mask-happy skull
 `;

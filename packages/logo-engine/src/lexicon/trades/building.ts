@@ -170,8 +170,8 @@ soldadura, soldador, welding > welding-mask =welding-torch steel-beam
 estructura metálica, estructuras metálicas > steel-beam =welding-mask
 tornería, tornero, torno y fresa, torno industrial, tornería mecánica, tornería industrial > lathe =caliper
 metalmecánico, maestranza, piezas metálicas > lathe =caliper gear
-corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > laser-head bezier
-corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > laser-head saw-blade gear
+corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > laser-engraver =laser-head
+corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > laser-head =laser-engraver saw-blade
 acero inoxidable, calderería, metal, pailería > welding-mask =welding-torch
 herrería metálica, soldadores > welding-mask =welding-torch steel-beam
 galpones metálicos > warehouse =steel-beam
@@ -365,7 +365,6 @@ regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de r
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
-limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado, pulido de pisos de mármol, pulido de mármol, cristalizado de mármol > tiles sparkle
 pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet
@@ -397,7 +396,7 @@ instalamos aires, instalación de aires, mantenimiento de minisplits, instalaci�
 inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house =key =estate-sign =house-pin
 cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
 fósforos, cerillos, encendedores > flame
-limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > water-tank suds-bucket spray-bottle
+limpieza de tanques, limpieza de tanques industriales, limpieza de cisternas y tinacos > water-tank suds-bucket spray-bottle
 pisos epóxicos, pisos industriales, piso epóxico, pintura epóxica, recubrimientos epóxicos > paint-roller layers trowel
 pisos laminados, piso laminado, pisos de vinil > parquet tiles hammer
 ingeniería mecánica, ingeniero mecánico, diseño mecánico > gear compass-tool nut
@@ -500,4 +499,7 @@ radiador, radiadores @construction > radiator flame
 grúa telescópica, grúas telescópicas, camión grúa, camiones grúa, grúa hiab, camión hiab, hiab, grúas hidráulicas, grúa hidráulica, arriendo de camión pluma, renta de grúas, arriendo de grúas, alquiler de grúas > crane-truck =crane-hook
 casas prefabricadas de madera, casa prefabricada de madera, cabañas prefabricadas > house =log-cabin
 plomería electricidad y pintura, gasfitería electricidad y pintura, electricidad gasfitería y pintura, pintura electricidad gasfitería, electricidad plomería y pintura, albañilería plomería y electricidad, pintura plomería y electricidad > toolbox =house-wrench =tools
+limpieza de graffitis, limpieza de grafitis, borrado de graffitis, borrado de grafitis, eliminación de grafitis, eliminación de graffitis, quitamos grafitis, antigraffiti, antigrafiti > pressure-lance =spray-bottle bricks
+lavado de tinacos, lavado de cisternas, limpieza de tinacos, limpieza de cisternas, lavado de tinacos y cisternas, limpieza de tinacos y cisternas, lavado de tanques de agua, limpieza de tanques de agua, limpieza de estanques de agua > water-tank =suds-bucket
+mallas de seguridad para gatos, mallas para balcones, redes para balcones, mallas de protección para balcones, mallas de seguridad para balcones > chain-link-fence =seated-cat window
 `;

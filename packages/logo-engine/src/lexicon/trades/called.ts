@@ -23,7 +23,7 @@ export const CALLED = `
 ?caracol, caracolito, babosa, snail > snail
 ?serpiente, víbora, cobra, culebra, coralillo, snake > snake
 ?ajolote, axolotl > axolotl
-?erizo, erizo de tierra, puercoespín > hedgehog
+?erizo, puercoespín > hedgehog
 ?murciélago, vampiro, bat > bat
 ?mariquita, chinita, catarina, vaquita de san antonio, ladybug > ladybug
 santa catarina, santa catalina > -
@@ -152,8 +152,7 @@ santa catarina, santa catalina > -
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
 ?brillante > sparkle gem
-?ballena > whale whale-tail
-?orca > whale fish
+?ballena, orca > whale =whale-tail
 ?delfín, dolphin > dolphin whale
 ?cisne, swan > swan bird
 ?castillo, torreón > castle-turret
@@ -259,6 +258,8 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 compa, compita, marita, pachamama, wayra > -
 ?king kong > monkey
 ?austral, cruz del sur, cruz austral > southern-cross compass
+?cometas acrobáticas, cometas deportivas > kite wind
+?flor de lis, lis, fleur de lis > fleur-de-lis
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

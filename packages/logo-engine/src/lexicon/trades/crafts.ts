@@ -15,7 +15,7 @@ bordado, bordados, bordadora > embroidery-hoop =needle
 mercería > spool =button =zipper needle
 hilados > spool =yarn
 costura, costurera, sewing, taller de costura, pantalonera > sewing-machine =needle =scissors
-máquina de coser, quilt, patchwork, textil > sewing-machine =scissors needle
+máquina de coser, quilt, textil > sewing-machine =scissors needle
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine =needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro, botijero, cantarero, tinajero, locero > vase =pottery
 vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > tableware =pottery vase
@@ -77,7 +77,7 @@ reparación de guitarras, construcción de guitarras, fabricación de guitarras,
 artesanía en cobre, fierro, hojalatería > hammer anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
-cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag =wallet
+cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero > handbag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro > basket
@@ -113,7 +113,6 @@ soldaditos de plomo, figuras de plomo > knight sword
 funko, funkos > vinyl-figure
 librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book book-open
 pintura por números, pintar por números > palette =brush
-quilting > fabric-roll =needle sewing-machine
 decoupage > brush scissors flower image
 astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estrellas, fotografía estelar, tour de fotografía de estrellas > telescope-star camera moon-stars
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
@@ -129,7 +128,6 @@ marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vid
 artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse
 máscara, máscaras, máscaras de carnaval @art > mask-happy =carnival-mask
 balones de helio, gas helio > balloon gas-cylinder
-grabado láser, corte y grabado láser, grabado y corte láser, láser cut > laser-head
 máquinas de tejer, máquina de tejer > yarn =jumper
 aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
 coleccionismo y monedas, monedas antiguas, monedas de colección > coins
@@ -179,4 +177,9 @@ polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, re
 taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas, logo, logotipo, gorra, gorras, merch > printed-mug
 bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
 ñandutí, ao po í, aopoí > embroidery-hoop =needle spool
+miniaturas para pintar, wargames, wargame, warhammer, miniaturas de guerra > knight =dice-five meeple
+grabado láser, grabado y corte láser, corte y grabado láser, grabado láser en madera > laser-engraver
+restauración de porcelana, restauración de cerámica, restauración de figuras, kintsugi, reparación de porcelana > vase =pottery brush
+patchwork, quilting, telas de patchwork, acolchados a mano > fabric-roll =spool sewing-machine
+restauración de alfombras, reparación de alfombras, restauración de alfombras persas > rug loom
 `;

@@ -59,4 +59,12 @@ escuela de repostería, escuela de pastelería, curso de repostería, cursos de 
 chino mandarín, alemán idioma, italiano idioma > translate =chats
 inglés, portugués, francés, alemán, italiano & traducción, traducciones, traductor, traductora, traductores, intérprete, intérpretes > translate =chats
 mapudungun, quechua, náhuatl, guaraní, euskera, catalán, japonés, coreano, ruso & curso, cursos, clases, taller, escuela, academia > translate =chats
+tareas escolares, hacer las tareas, las tareas > exam-sheet =blackboard graduation-cap
+iniciación musical, música para bebés, estimulación musical, música para niños, clases de música para niños > music-notes =drum =maraca
+escuela rural, escuelas rurales, escuela multigrado, escuela unidocente > schoolhouse =backpack =blackboard
+exalumnos, ex alumnos, exalumno, egresados, antiguos alumnos, asociación de ex alumnos, asociación de exalumnos > graduation-cap =schoolhouse handshake
+lectoescritura, dislexia, dificultades de lectura, comprensión lectora, taller de lectura > book-open =pencil abc-blocks
+~carreras técnicas, carrera técnica, carreras universitarias, carreras cortas, carreras a distancia, tecnicatura, tecnicaturas > graduation-cap =presentation
+bosque escuela, escuela bosque, educación al aire libre, escuela al aire libre > pine =book-sprout
+intercambio estudiantil, intercambios estudiantiles, au pair, work and travel, cursos en el extranjero, estudios en el extranjero, estudiar en el extranjero, programas de intercambio, estudia en el extranjero > globe-plane =passport graduation-cap
 `;

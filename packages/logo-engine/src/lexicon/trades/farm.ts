@@ -188,7 +188,7 @@ aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca, cocalero > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse =saddle
-placas para mascotas, placas para perro, placas para perros > dog-collar paw-print bone
+placas para perro > dog-collar paw-print bone
 flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
 ajonjolí, sésamo > grain-sack sprout
 despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
@@ -319,4 +319,5 @@ tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @
 embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =fence
 resina de pino, resinero, resineros, resinación > pine drop-half
 fique, costales de fique, cabuya > agave grain-sack
+cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf
 `;

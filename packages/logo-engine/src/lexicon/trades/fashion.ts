@@ -38,7 +38,6 @@ coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carr
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-carriage teddy-bear
 pijama, pijamas > bed-moon moon-stars
 underwear > bra
-sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe =high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
@@ -50,7 +49,6 @@ zapatos escolares, zapatos de colegio, zapatos colegiales, calzado escolar, calz
 zapatos para niños, zapatos de niñas, zapatos infantiles, zapatitos, zapatos para bebés, calzado infantil, calzado de niños, zapaterías infantiles, zapatería infantil > school-shoe =sneaker
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
-lavado de zapatillas > sneaker-brush sneaker
 bota, botas, botín, botas de cuero > boot
 bototos, zapatos de seguridad > boot
 botas vaqueras, botas texanas, botas de huaso, botas huasas, botas charras, botas exóticas > cowboy-boot cowboy-hat
@@ -150,4 +148,10 @@ sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 zapatos de cuero, calzado de cuero > lace-up-shoe =boot
 textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt =polo-shirt =baseball-cap printed-mug
+teñido de ropa, tintado de ropa, tinte de ropa, teñimos ropa > drop-half =t-shirt
+sex shop, juguetes sexuales, tienda erótica, sexshop, juguetes para adultos, juguetería erótica, juguetes eróticos, juguetes íntimos > heart flame lips
+gorras planas, gorra plana, gorras snapback > baseball-cap
+cinturones de cuero, correas de cuero, cinturón de cuero, cinturones y correas > belt handbag
+filipinas de chef, filipinas y uniformes de cocina, uniformes de cocina, uniformes de chef, uniformes gastronómicos > chef-hat =apron shirt-folded
+lavado de tenis, limpieza de tenis, lavado de zapatillas, limpieza de zapatillas, lavado de sneakers, limpieza de sneakers > sneaker-brush =high-top
 `;

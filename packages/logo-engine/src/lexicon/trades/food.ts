@@ -490,4 +490,5 @@ manga pastelera, mangas pasteleras, boquillas de repostería, duyas > pastry-bag
 tostado y molido, café molido, café tostado y molido > coffee-bean =coffee-grinder =grain-scoop
 recarga de agua, recargas de agua, recarga de garrafones, recarga de bidones, llenado de garrafones, llenado de botellones > water-jug =water-dispenser
 café de olla > jarrito =cup
+mesas de quesos, mesa de quesos, mesas de quesos y embutidos, mesas de quesos y fiambres > charcuterie-board =cheese =cheese-wheel
 `;

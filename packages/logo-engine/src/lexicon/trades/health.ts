@@ -97,10 +97,9 @@ acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturi
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
 masajes relajantes > massage =stones =massage-table flower-lotus
-reflexología > foot
 masajes con piedras calientes, piedras calientes > stones massage
 shiatsu > massage hand-palm
-pilates > pilates
+pilates > pilates =pilates-reformer
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
 meditación, mindfulness, relajación > flower-lotus =lotus-pose =stones candle
 reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
@@ -111,7 +110,6 @@ registros akáshicos, chakras, péndulo hebreo, radiestesia, espiritual, espirit
 sonoterapia > gong flower-lotus yin-yang
 bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
-sauna > flower-lotus stones
 tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, donación de plaquetas, plaquetas, flebotomía, diabetes, insulina, glucómetro, glucómetros, glucosa > drop-half =test-tube
@@ -156,7 +154,6 @@ examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámen
 sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drip-bag drop-half cross-heart syringe
 cámara hiperbárica, medicina hiperbárica > lungs bubbles pulse
 ozonoterapia > bubbles drop-leaf wind
-baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
 holter, presión arterial > pulse =heart-stethoscope
@@ -181,7 +178,6 @@ línea de ayuda, prevención del suicidio, suicidio > bubble-heart =hand-heart
 quemados, quemaduras, rehabilitación de quemados > bandaids hand-heart
 sordomudo, sordomudos > sign-language ear
 hemofilia > drop-half hand-heart
-síndrome de down > hand-heart =heart
 parálisis cerebral > hand-heart =brain
 trasplante, trasplantes, trasplante de órganos @healthcare > heart =hand-heart
 menopausia, climaterio > uterus flower-lotus
@@ -211,7 +207,7 @@ ambulancia aérea, ambulancias aéreas, vuelos sanitarios, vuelos ambulancia > h
 labio leporino, paladar hendido, labio y paladar > smile hand-heart
 terapia acuática, terapia en el agua, hidrocinesiterapia > swimmer swimming-pool waves
 control de natalidad, salud sexual > family hand-heart capsule
-víctimas de violencia, violencia de género, violencia familiar, violencia intrafamiliar, mujeres víctimas, acompañamiento a mujeres > hand-heart =house-heart heart
+violencia familiar, mujeres víctimas, acompañamiento a mujeres > hand-heart =house-heart heart
 alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain hand-heart
@@ -284,4 +280,11 @@ clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, cont
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child
 enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cross-heart =nurse stethoscope
 posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flower-lotus stones
+sauna, baños de vapor, baño de vapor, baño turco, baños turcos, sauna finlandesa, hammam > hot-spring =stones flower-lotus
+reflexología, reflexología podal, reflexología de pies > foot =massage stones
+hamam, baños árabes > hot-spring =stones flower-lotus
+ventosaterapia, ventosas > massage =massage-table
+limpias espirituales, limpias energéticas > candle =feather
+amuletos y limpias, limpias con huevo, limpias y rituales > candle =feather
+pilates reformer, pilates con máquinas, reformer > pilates-reformer =pilates
 `;

@@ -140,4 +140,10 @@ reparación de cocinas, reparación de hornos, reparación de cocinas a gas, rep
 reparación de refrigeradores, reparación de neveras, reparación de heladeras, reparación de refrigeradoras, reparación de refrigeración, arreglo de refrigeradores, arreglo de heladeras > fridge-wrench =fridge
 lavadora, lavadoras, lavarropas, secadora, secadoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > washer-wrench =washing-machine
 refrigerador, refrigeradores, nevera, neveras, refri, refris, heladera, heladeras, refrigeradora, refrigeradoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > fridge-wrench =fridge
+lavado de edredones, lavado de cobijas, lavado de frazadas, lavado de cobertores, lavado de plumones, lavado de edredones y cobijas > washing-machine =washing-line bubbles
+vaciado de pisos, vaciado de casas, vaciado de trasteros, vaciado de locales, vaciamos pisos, vaciado de viviendas > truck-house =hand-truck package
+colgamos cuadros, colgado de cuadros, colgar cuadros, instalación de cuadros > picture-frame =drill hammer
+planchadora, planchadoras, planchadora a domicilio > iron
+retiro de cachureos, retiro de enseres, retiro de trastos, retiro de muebles viejos, retiro de muebles > trash =dump-truck
+seguridad infantil, seguridad infantil en el hogar, protección infantil > house-shield =baby
 `;

@@ -32,4 +32,5 @@ export const MOTIFS = `
 ?luz & fotografía, fotógrafo, foto, retrato, revelado, cámara, photo > aperture camera
 ?luz > sparkle
 ?norte, rumbo > compass
+?amuletos, amuleto, talismanes, talismán > clover =horseshoe
 `;

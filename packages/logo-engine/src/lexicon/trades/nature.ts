@@ -58,7 +58,6 @@ deportes de aventura > mountain boot
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, acampada > tent =campfire
 carpa, carpas, tienda de campaña > tent campfire
-scout, scouts > tent =campfire compass
 glamping > tent =geodesic-dome campfire
 domo > geodesic-dome
 cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house, cabaña alpina, cabañas alpinas, cabañas a frame > log-cabin =a-frame-cabin =cabin-and-pine
@@ -70,7 +69,7 @@ lodge > log-cabin =a-frame-cabin =cabin-and-pine
 ?cascada, salto de agua, saltos de agua, caída de agua > waterfall waves
 cascadas de agua, cascada de agua, ruta de las cascadas > waterfall
 desierto, oasis > sun =cactus
-esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain =person-simple-ski snowflake
+invierno > mountain =person-simple-ski snowflake
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird =binoculars feather
 pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather
 mariposario > butterfly
@@ -201,4 +200,8 @@ tour al salar, tours al salar > jeep =mountain
 ~salar de uyuni, salar de atacama, salares > jeep =mountain
 pino de navidad, pinos navideños, pino navideño, árbol de navidad natural, pinos naturales > pine
 consultoría en sustentabilidad, consultoría en sostenibilidad, asesoría en sustentabilidad, asesoría en sostenibilidad, consultoría ambiental, consultores ambientales > leaf-split =hands-sprout
+esquí, ski, centro de esquí, andina ski > skier =mountain snowflake
+snowboard > mountain =snowflake person-simple-snowboard
+scout, scouts, grupo scout, boy scouts, escultismo > fleur-de-lis =tent =campfire compass
+iglú, iglús, domo iglú > geodesic-dome =snowflake
 `;

@@ -109,8 +109,6 @@ municipio, gobierno > bank =flag
 candidato, política, partido político, alcalde, concejal, diputado > ballot-box =megaphone
 ~cooperativa, asociación, cooperativa de productores, asociación de productores > handshake users-three
 gremio, asociación gremial, colegio profesional > handshake users-three
-sindicato > handshake =megaphone users-three
-junta de vecinos > handshake users-three house house-heart
 cámara de comercio > handshake users-three storefront
 agrupación, club social, federación > handshake users-three
 ~fundación, ong > hand-heart heart
@@ -133,7 +131,6 @@ compra de oro, comprador de oro > gold-nugget =coins =ring gem
 casa de empeños, empeño, empeñero > coins ring watch
 prestamista > coins wallet
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
-albergue > hand-heart house heart bed
 centro comunitario, centro social > hand-heart house heart users-three
 comedor social > hand-heart house heart cooking-pot
 adopción, hogar de acogida, refugiados > hand-heart house heart
@@ -187,9 +184,8 @@ imágenes religiosas, santería, santos y vírgenes, estampas religiosas > candl
 comunidad judía, centro judío > star-of-david
 defensa civil, protección civil > siren shield-check hard-hat
 cruz roja > cross-heart ambulance hand-heart
-organización de mujeres, colectivo feminista, red de mujeres, asociación de mujeres > users-three hand-heart flower
+organización de mujeres, red de mujeres, asociación de mujeres > users-three hand-heart flower
 comunidad indígena, comunidades indígenas, pueblos originarios, comunidad mapuche > users-three sun tree
-asociación de vecinos, comité de vecinos, sociedad de fomento > handshake users-three house house-heart
 asociación de padres, centro de padres, ampa, apafa, sociedad de padres > family adult-and-child graduation-cap
 hogar de menores, orfanato > house-heart hand-heart heart
 comedor comunitario, comedor popular, olla común, olla popular > cooking-pot =hand-heart bowl
@@ -198,7 +194,7 @@ colectivo de derechos humanos, derechos humanos > scales dove hand-heart
 corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower
 inflables publicitarios > balloon megaphone
 etiquetas > price-tag =barcode printer
-etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación > price-tag =sticker =printer barcode
+etiquetas y codificación > price-tag =printer barcode
 tasación de maquinaria > clipboard-text gear
 monotributo, monotributista, monotributistas, asesoría sat, trámites sunat, planillas y tributos > calculator =adding-machine =tax-form
 licitación, licitaciones, asesoría en licitaciones > clipboard-text handshake
@@ -218,7 +214,7 @@ barreras de estacionamiento > boom-barrier parking-sign road
 diploma, diplomas, diplomas y reconocimientos, reconocimientos > diploma =trophy =medal
 ~material pop, exhibidor, exhibidores, exhibidores de acrílico > storefront megaphone
 alimento, alimentos & abogado, abogados, abogada, divorcio, divorcios, demanda, custodia > scales =gavel
-casa de oración, escuela bíblica, escuela dominical, grupo de oración, jóvenes cristianos > church cross book-open dove
+casa de oración, grupo de oración, jóvenes cristianos > church cross book-open dove
 jubilados, club de jubilados, centro de jubilados, pensionados > elders heart
 rotarios, club rotario, rotary > gear users-three globe
 masones, logia masónica, masonería > compass-tool eye
@@ -228,7 +224,6 @@ casa de la mujer, refugio para mujeres, casa de acogida para mujeres > house-hea
 ~migrante, migrantes, ayuda a migrantes, centro de acogida > hand-heart globe house-heart
 personas de la calle, situación de calle, personas sin hogar, personas sin techo > hand-heart house-heart
 sordos, asociación de sordos, personas sordas, comunidad sorda > sign-language ear hand-heart
-asociación de ciegos, personas ciegas, discapacidad visual > eye hand-heart
 cofrade, cofrades, hermandades, romería, romerías, hermandad y cofradía > candle three-candles church
 fiestas patronales, fiesta patronal, mayordomías > fireworks confetti church
 publicista, publicistas > megaphone =billboard
@@ -271,4 +266,27 @@ gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licenci
 publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
 asesoría laboral, abogado laboral, abogados laborales, abogada laboral, laboralista, abogados laboralistas, abogada laboralista, abogado laboralista, derecho sindical, abogados de sindicatos, abogado de sindicatos, accidentes de trabajo, accidentes laborales > worker-scales =scales =gavel law-book
 asesoría laboral fiscal y contable, asesoría laboral y fiscal, asesoría fiscal y laboral, asesoría fiscal laboral y contable, asesoría contable y laboral, asesoría laboral y contable > calculator =adding-machine =tax-form
+sindicato, sindical, sindicatos, sindicalista, central obrera > raised-fist =handshake =megaphone users-three
+colectivo feminista, feminista, feminismo, marcha feminista, movimiento social, lucha social > raised-fist =users-three hand-heart
+lgbt, lgbtiq, lgbtq, lgtbi, lgbti, diversidad sexual, orgullo gay, orgullo lgbt, asociación lgbt, colectivo lgbt, colectivo lgtbi > rainbow heart
+veteranos de guerra, veteranos de malvinas, excombatientes, ex combatientes, veteranos militares > medal =flag
+centro de madres, club de madres > users-three =hand-heart house-heart
+síndrome de down, asociación síndrome de down > hand-heart =heart
+asociación de ciegos, personas ciegas, discapacidad visual, asociación de personas ciegas, baja visión > hand-heart =eye
+etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, stickers y etiquetas, etiquetas en rollo > peeling-sticker =price-tag printer
+albergue > hand-heart house heart bed
+instituto bíblico, seminario bíblico, teología, escuela bíblica, escuela dominical, estudios bíblicos > cross =book-open church
+parroquial, ayuda parroquial, pastoral social > church =hand-heart
+alabanza, ministerio de alabanza, música cristiana > cross =music-notes dove
+comité de agua potable rural > drop-half =faucet =water-tank
+asociación de artesanas, asociación de artesanos, colectivo de artesanas, cooperativa de artesanas, cooperativa de artesanos > yarn =vase hand-heart
+víctimas de violencia, violencia de género, violencia intrafamiliar, apoyo a víctimas > hand-heart =house-heart
+niños quemados, ayuda a quemados > hand-heart heart
+peatones, movilidad peatonal > footprints
+sociedad de historia, memoria histórica, sociedad histórica > book-open =bank hourglass
+cabildo indígena, resguardo indígena, cabildo > users-three sun tree
+colectivo ciclista, masa crítica > bicycle =spoked-wheel
+tarjetas de presentación, tarjetas de visita > printing-press =printer
+junta de vecinos, junta vecinal, comité vecinal, comité de vecinos, asociación vecinal, asociación de vecinos, club vecinal, sociedad de fomento > handshake =users-three =house-heart house
+voluntarios de emergencia, brigadistas, brigada de emergencia > siren =first-aid-kit hand-heart
 `;

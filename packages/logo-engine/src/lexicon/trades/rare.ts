@@ -50,7 +50,6 @@ acrílico termoformado, cajas de acrílico > cube
 digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > sealed-folder
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
 rickshaw > auto-rickshaw
-flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame =water-heater pipe
@@ -194,7 +193,7 @@ jipijapa > cowboy-hat
 sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
-curandera, curandero, limpias espirituales > leaf-split candle mortar
+curandera, curandero > leaf-split candle mortar
 tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > lily =dove candle
 palenque mezcalero, bacanora > agave =mezcal-bottle =still copita
 charanda, pacharán, licores de hierbas > three-bottles =brandy
@@ -277,7 +276,7 @@ cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tab
 yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario, hierbatero > leaf-split mortar-cross drop-leaf mortar
 horchata, orxata, horchatería > mason-jar =juice
 tela asfáltica > membrane-roll roofs
-telas por metro, venta de telas, retazos, tienda de telas > fabric-roll measuring-tape
+telas por metro, venta de telas, tienda de telas > fabric-roll measuring-tape
 telas, tela > fabric-roll measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
@@ -382,9 +381,9 @@ pollito, pollitos, pollitos bebé > chick =hen
 incubadora, incubadoras > chick =egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester =tractor
 alerce, ciprés, cipreses > larch pine
-kung fu, wushu > yin-yang martial-belt dragon
+wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
-cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
+cumbia, salsa, bachata, kizomba, salsa casino, merengue, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine =needle =scissors
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
@@ -413,4 +412,9 @@ reloj de sol, relojes de sol, gnomónica, cuadrante solar, cuadrantes solares > 
 barco en botella, barcos en botella, barcos en botellas, barco embotellado, barcos embotellados, veleros en botella, barcos dentro de botellas > ship-bottle
 payasos de hospital, payaso de hospital, payasos hospitalarios, payaso hospitalario, doctores de la risa, doctor de la risa > clown-doctor =clown
 payaso, payasos, clown, clowns & hospital, hospitales, hospitalizados, enfermos, oncología, pediatría > clown-doctor =clown
+cintas y encajes, encajes y cintas, puntillas, puntilla, encajes y puntillas > spool =bow needle
+esquí náutico, wakeboard, ski acuático, flyboard, esquí acuático > breaker =waves
+fuerzas armadas > shield-check =medal flag
+telas y aro, aro aéreo, aro y telas, trapecio > aerial-silks star
+retazos, retazos de tela, saldos de tela, retazos y saldos de tela > fabric-roll =spool measuring-tape
 `;

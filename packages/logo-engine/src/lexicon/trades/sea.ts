@@ -30,7 +30,7 @@ lancha, zodiac, lanchero, paseos en lancha > motorboat
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
-kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, remo, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
+kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat
@@ -68,10 +68,10 @@ pesca de calamar, pesca de jibia, pesca de pota > squid
 pintura de barcos, pintura naval, pintura de lanchas > boat =brush
 viajes en velero, paseos a vela, navegación en velero > boat
 licencia de capitán, licencias náuticas, permisos de navegación, patrón de yate > helm boat anchor
-cenote, cenotes > waves =swim-goggles
+cenote, cenotes > waves =snorkeller
 pesca de agua dulce, peces de agua dulce > fish =angler =trout
 agua dulce @fishing,nature > waves drop-half
-koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish
+carpa koi > goldfish
 escuela náutica, academia náutica > helm boat anchor
 pepino de mar > coral waves
 lanchas de fibra de vidrio, lanchas de fibra, botes de fibra, botes de fibra de vidrio, cayucos de fibra > motorboat =boat
@@ -104,4 +104,5 @@ armador de barcos > trawler =anchor
 amarras, marina y amarras > boat =anchor =knot
 pescador artesanal, pescadores artesanales > angler =fish =trawler
 fileteado de pescado, filete de merluza, pescado fileteado > fish-and-knife =fish
+canoa hawaiana, canoas hawaianas, canoa polinésica, canoas polinésicas, outrigger > kayak =crossed-oars waves
 `;

@@ -13,7 +13,7 @@ red, redes @marketing & contenido, contenidos, pauta, publicaciones, instagram, 
 volante @marketing,desing,art & imprenta, impresión, pendón, lona, flyer, folleto, afiche, díptico, tarjeta, gigantografía, publicidad, repartición > flyer printer
 volante @automotive,transportation & auto, asiento, tapicería, rally, kart, conductor, chofer, cuero, #automotive > steering
 volante & falda, vestido, blusa, flamenca, #fashion > dress
-volante & bádminton, raqueta > racquet
+volante & bádminton, raqueta > shuttlecock =badminton
 volante > -
 lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
@@ -343,7 +343,7 @@ casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
 casco & caballo, herrador > horseshoe
 casco > hard-hat goggles shield-check
 cinta & embalaje, caja, mudanza, adhesivo > package
-cinta & mercería, regalo, raso, moño, botón > gift spool
+cinta & mercería, raso, encaje, encajes, puntilla, puntillas, botón, botones, hilos > spool =bow =button
 cinta & riego, goteo > drip-line
 cinta & transportadora, minería > gear factory
 cinta & película, cine > movie-reel film-reel
@@ -667,7 +667,7 @@ sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, g
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
 abrillantado @automotive > car-shine
 cerámico, cerámicos @automotive > car-shine =car-wash
-tela, telas @entertainment,art & circo, acrobacia, aéreo, aérea, trapecio, aro > aerial-silks
+tela, telas @entertainment & circo, acrobacia, aéreo, aérea, trapecio, aro, malabares > aerial-silks
 dulce hogar, hogar dulce hogar > -
 turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > turbo =engine
 valla, vallas @marketing & publicidad, publicitario, publicitaria, publicitarias, espectacular, espectaculares, anuncio, anuncios > billboard
@@ -777,4 +777,16 @@ instagram & envíos, envío, llevamos, reparto, repartimos, despacho, delivery, 
 gimnasia & mayores, abuelos, suave > person-arms-spread =lotus-pose
 crema, cremas, cápsula, cápsulas & magistral, magistrales, rebotica, formulación > mortar-cross =capsule
 control médico, controles médicos, hora médica, horas médicas @transportation > wheelchair car
+mate, mates & profe, profesor, profesora, clases, clase, física, refuerzo, nivelación, apoyo, álgebra, secundaria, bachillerato > abacus =calculator =math-operations
+quichua, árabe, hebreo, latín, griego, holandés, polaco, sueco, turco, rumano, ucraniano, aymara, maya, zapoteco & curso, cursos, clases, taller, escuela, academia, idioma, idiomas, lengua > translate =chats
+bronce & bronceado, bronceador, solárium > sun
+drenaje & linfático, masaje, masajes, postoperatorio > massage =massage-table
+iluminación & tarima, tarimas, truss, escenario, escenarios, dj, concierto, conciertos > stage-light
+!galleta, galletas & perro, perros, perruno, perrunas, canina, caninas, mascota, mascotas > bone =pet-bowl =dog
+cargador, cargadores & celular, celulares, móvil, móviles, teléfono, teléfonos, fundas, carcasas > phone-cable =phone-case
+cinta & regalo, moño > gift spool
+bootcamp & datos, python, programación, código, web, coding, ux, javascript, desarrollo > code =laptop
+malta & isla, extranjero, intercambio, intercambios, idiomas, estudia > -
+salón infantil & peluquería, peluquero, corte, pelo, cabello > scissors-comb comb
+chicago & box, boxeo, pizza, pizzería, barbería, jazz, blues, bar, club > -
 `;

@@ -8,11 +8,11 @@ entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
 bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell barbell-pulse
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
-básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
-voleibol, vóley, volley, volleyball > volleyball
+básquetbol, basket, baloncesto, básquet, basketball > basketball =basketball-hoop
+voleibol, vóley, volley, volleyball > volleyball =volleyball-net
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
-squash, bádminton, ráquetbol, frontón > racquet tennis-ball
-padel > padel-racket
+squash, ráquetbol, frontón > racquet tennis-ball
+padel > padel-racket tennis-ball
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
 rugby, rugbista > rugby-ball whistle
@@ -20,11 +20,10 @@ golf, minigolf, campo de golf > golf-flag golf
 patín carrera > roller-skate
 hockey > hockey-sticks hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool =swimmer =swim-goggles person-simple-swim
-waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask
 esgrima, florete, esgrimista > crossed-foils sword
-karate, artes marciales, judo, taekwondo, jiu jitsu, defensa personal, lucha, krav maga > martial-belt
+judo, jiu jitsu, defensa personal, lucha > martial-belt
 aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
@@ -47,7 +46,6 @@ artículos deportivos > soccer-ball sneaker basketball
 árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia > trophy medal
-esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
 paracaidismo > parachute wind
 escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
 apuestas deportivas > trophy soccer-ball ticket
@@ -60,7 +58,7 @@ gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
 ~liga > trophy medal
-aerobox, fitboxing, boxeo fitness, full contact > boxing-glove barbell kettlebell
+aerobox, fitboxing, boxeo fitness > boxing-glove barbell
 tejo & cancha, canchas, minitejo, cerveza, torneo, club > target trophy
 cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo > target trophy
 turf, carreras hípicas, agencia hípica > horse horseshoe flag-checkered
@@ -74,11 +72,10 @@ yoga aéreo, aeroyoga > aerial-silks =lotus-pose
 kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants
-dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
 encierro, encierros, capea, capeas, recortadores > bull
-cancha de voley, canchas de voley > volleyball sun
-cancha de básquet, canchas de básquet, cancha de basquetbol > basketball trophy
+cancha de voley, canchas de voley > volleyball-net =volleyball
+cancha de básquet, canchas de básquet, cancha de basquetbol > basketball-hoop =basketball trophy
 cancha de squash, canchas de squash > racquet tennis-ball
 zapatos de fútbol, tacos de fútbol, chimpunes, botines de fútbol, botas de fútbol, guayos > football-boot soccer-ball
 trajes de neopreno > dive-mask surfboard waves
@@ -96,7 +93,7 @@ toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de li
 juego de sapo, juego de rana > frog target
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
-voleibol playero, voley playa, voleibol de playa > volleyball sun
+voleibol playero, voley playa, voleibol de playa > volleyball-net =volleyball sun
 cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > stag-sight deer target
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 apuestas hípicas, apuesta hípica > horse horseshoe
@@ -104,4 +101,30 @@ coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > ho
 fútbol americano, flag football > football rugby-ball whistle
 caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse =horseshoe
 nadador, nadadores, entrenamiento de natación, aguas abiertas > swimmer =swim-goggles swimming-pool
+bádminton, club de bádminton > shuttlecock =badminton
+pickleball, cancha de pickleball, canchas de pickleball, pickle ball > pickleball
+remo, club de remo, remeros, escuela de remo, regata de remo, remo olímpico, trainera, traineras > crossed-oars =rower
+esquiador, escuela de esquí, arriendo de esquíes, alquiler de esquíes, clases de esquí, alquiler de esquís, arriendo de esquís, instructor de esquí, arriendo de equipos de ski, arriendo de ski, monitor de esquí > skier =mountain snowflake
+waterpolo > swimmer =swimming-pool goggles
+frisbee, ultimate frisbee, disc golf, frisbee golf > person-simple-throw medal
+pelota mano, pelota vasca, pelota a paleta, frontenis, pelotaris > racquet =tennis-ball
+bolo palma, bolos cántabros, bolo criollo, bolos criollos > skittles bowling-ball
+guantes de béisbol, bates de béisbol, bates y guantes de béisbol, guante de béisbol > baseball-bat baseball baseball-cap
+dardos, dardos electrónicos, dianas electrónicas, máquinas de dardos > target arrow
+hula hoop, hula hula > person-arms-spread
+carreras de orientación, carrera de orientación, deporte de orientación, club de orientación > compass =pine person-simple-run
+electroestimulación muscular, electrofitness, entrenamiento ems > barbell-pulse =barbell
+capoeira > breakdancer =drum martial-belt
+sumo > martial-belt
+estiramiento, estiramientos, stretching, movilidad articular, flexibilidad > tree-pose =person-arms-spread lotus-pose
+recuperación deportiva, recuperación muscular, crioterapia deportiva, masaje deportivo y recuperación > massage =barbell-pulse snowflake
+entrenamiento en suspensión, trx > gymnastic-rings =barbell
+futsal, escuela de futsal, club de futsal, futsala > soccer-ball =goal =football-boot
+entrenamiento de arqueros, entrenamiento de porteros, academia de arqueros > goal =soccer-ball whistle
+campo de airsoft, campos de airsoft, campo de paintball, campo de gotcha > target =paintball-marker
+canastas de básquet, tableros de básquet, aros de básquet, canastas de baloncesto, tableros de baloncesto > basketball-hoop =basketball
+tochito, tocho bandera > football rugby-ball whistle
+lacrosse, quidditch > medal trophy
+deporte adaptado, deporte en silla de ruedas, básquet en silla de ruedas, deporte inclusivo > wheelchair =medal trophy
+karate, taekwondo, artes marciales, krav maga, full contact, kung fu, hapkido, artes marciales para niños > martial-belt =karate-kick
 `;

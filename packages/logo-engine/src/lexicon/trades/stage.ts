@@ -33,7 +33,6 @@ stand up, humor, comedia, stand up comedy > stage-microphone =microphone mask-ha
 stand comedy, comedy club, comedy, open mic, club de comedia > stage-microphone =microphone mask-happy
 comediante > stage-microphone =microphone mask-happy
 cabaret > theatre-curtain =high-heel
-tarimas > theatre-curtain
 sonido, sonidero, audio, equipos de sonido, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
 parlante, parlantes, bafle, bafles, arriendo de parlantes, alquiler de parlantes, renta de bocinas > speaker-hifi =equalizer
 estudio de grabación > microphone =headphones =equalizer
@@ -50,7 +49,6 @@ hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, br
 escuela de ballet > ballet-shoes =dancer
 cueca > dancing-couple =folk-dancer
 sevillanas > hand-fan =castanets
-k pop, kpop, kpop dance, k pop dance > breakdancer
 clases de baile > dancing-couple =dancer
 disfraz, disfraces > mask-happy =wizard-hat =carnival-mask
 cosplay > sword =wizard-hat mask-happy
@@ -122,11 +120,11 @@ gamer, gaming, esports > game-controller joystick headset
 simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
 circo, circense > circus-tent =clown
 malabares, malabarista > circus-tent =clown
-acrobacia, acróbata, trapecio > aerial-silks =circus-tent
+acrobacia, acróbata > aerial-silks =circus-tent
 arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
 simulador, simuladores > joystick =game-controller
-juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games, café de juegos de mesa, café lúdico, bar de juegos de mesa > dice-five =meeple =chess-pawn puzzle-piece
+juego de mesa, juegos de mesa, tienda de juegos, ludo, board games, café de juegos de mesa, café lúdico, bar de juegos de mesa > dice-five =meeple =chess-pawn puzzle-piece
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
@@ -137,13 +135,11 @@ boliche, bowling, bolera, bolos > skittles =bowling-ball
 billar, pool, salón de pool > eight-ball =billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt =globe-plane suitcase globe pin / bus
-guía turístico, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt =globe-plane suitcase / bus
+trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt =globe-plane suitcase / bus
 destino > airplane-tilt suitcase globe pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed =reception-bell bed-moon
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed =reception-bell =key
-hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
-recuerdos, souvenirs, recuerdo, souvenir > gift
+recuerdos, recuerdo > gift
 actividad al aire libre > tent tree mountain compass
 parque de trampolines > trampoline
 parque infantil > slide =bounce-castle
@@ -154,7 +150,7 @@ sala de juegos, salón de juegos > game-controller joystick dice-five
 estatua > hammer
 ~productora > video-camera =film-slate
 parque temático > ticket confetti carousel castle-turret
-residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key graduation-cap backpack
+residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bunk-bed =graduation-cap key
 convenciones, exposiciones > id-badge =presentation
 norteño, banda norteña > accordion =guitar =cowboy-hat
 batucadas, candombe, comparsa de candombe, cuerda de tambores > drum
@@ -208,7 +204,7 @@ legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
 reggaetón, reguetón, dembow, perreo > stage-microphone =headphones
 discomóvil, miniteca, minitecas, disco móvil > disco-ball =dj-booth =speaker-hifi
-truss, estructuras truss, ground support > theatre-curtain
+estructuras truss, ground support > theatre-curtain
 letras gigantes, letras gigantes luminosas > letter-lights
 producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer =headphones
 tambora sinaloense > drum =trumpet
@@ -230,10 +226,10 @@ actores de doblaje, actor de doblaje > microphone =headphones
 pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
 alfombra roja, alfombras rojas > star
-ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
+ceremonia simbólica, ceremonias laicas, celebrante de bodas > wedding-rings heart candle
 maestro de ceremonias, presentador de eventos, conductor de eventos > stage-microphone =microphone
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
-limpias y rituales, limpias energéticas, rituales esotéricos > candle moon-stars sparkle
+rituales esotéricos > candle moon-stars sparkle
 carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
 ~musical, servicios musicales > music-notes =guitar =treble-clef
 actividades recreativas, parque recreativo > sun balloon puzzle-piece
@@ -255,7 +251,7 @@ twerk, clases de twerk > breakdancer
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
 alquiler de salones, arriendo de salones, salones para eventos > champagne =party-tent confetti
 bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat swan waves
-show de burbujas, máquina de burbujas > bubbles
+show de burbujas > bubbles
 show infantil > clown =balloon confetti
 mentalismo, mentalista > magic-wand eye
 alquiler de cámaras > camera =video-camera
@@ -291,7 +287,6 @@ togas de graduación, alquiler de togas > graduation-cap diploma
 techno @entertainment > dj-turntable =headphones disco-ball
 despedidas, organización de despedidas @entertainment > champagne confetti
 serenata con mariachi, serenatas con mariachi > sombrero =guitar =trumpet
-albergue juvenil, albergue turístico, albergue de peregrinos, albergue para mochileros > bed backpack bed-moon
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
 renta de salones, salones para fiestas, salones de fiesta > champagne =party-tent confetti
 sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi =equalizer disco-ball
@@ -304,14 +299,12 @@ centros recreativos > swimming-pool sun
 banda de marcha, banda de marchas, banda marcial > drum =trumpet
 champeta, picó de champeta > dancing-couple =speaker-hifi
 tianguis, tianguero, mercado de pulgas, mercadillo, bazar de segunda, artículos de segunda, cosas usadas > price-tag awning basket
-motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
 corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion =guitar =cowboy-hat
 feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
-posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
+posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
-máquina de humo, máquinas de humo > stage-light cumulus
 punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum =maraca
 chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > drum =trumpet
 mojiganga, mojigangas, monos de calenda, gigantes y cabezudos, marmotas y monos > puppet mask-happy drum
@@ -323,7 +316,6 @@ cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip =inst
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 cabezudos > mask-happy puppet crown
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
-danza árabe, danza del vientre, bellydance > dancer
 iluminación escénica, iluminación teatral > stage-light =theatre-curtain
 ópera, zarzuela > theatre-curtain mask-happy
 castellers, casteller, colla castellera > person-arms-spread users-three
@@ -352,4 +344,41 @@ danza típica, danzas típicas, baile típico, bailes típicos, danza tradiciona
 pinball, pinballs, flippers, máquinas de pinball, mesas de pinball > pinball =joystick
 banda de música, bandas de música > trumpet =drum music-notes
 banda @entertainment > trumpet =drum music-notes
+danza árabe, danza del vientre, bellydance, danzas árabes, danza oriental > folk-dancer dancer
+danza afro, afrodanza, danza africana, danzas afro, baile afro > drum =street-dancer
+k pop, kpop, kpop dance, k pop dance, coreografías de kpop, coreografía de kpop, baile kpop, clases de kpop > breakdancer =street-dancer
+vals y coreografía, vals de quinceañera, vals y coreografías, coreografía de quinceañeras, coreografías de quinceañera, coreografías de xv, vals para xv > dancing-couple =crown dress
+chispas frías, pirotecnia fría, máquina de chispas > fireworks =stage-light
+máquina de humo, máquinas de humo > stage-light cumulus
+casino para eventos, noche de casino, mesas de casino para fiestas > poker-chip =dice-five club
+show de robots, robots led, robot led, show de robots led > robot disco-ball
+tarimas, truss, tarimas y truss, tarimas y escenarios > theatre-curtain =stage-light
+souvenirs, souvenir, recuerdos turísticos, recuerdos de viaje, imanes turísticos, tienda de recuerdos, tienda de souvenirs, imanes de nevera, recuerdos y magnetos, recuerdos y souvenirs > snow-globe =gift
+hostal para mochileros, mochilero, hostal mochilero, hostel, backpackers > bunk-bed =backpack bed
+hostal, hospedaje, posada, bed and breakfast > bed =reception-bell =door-hanger bed-moon
+hotel, hotel boutique, airbnb, arriendo por día, alojamiento > bed =reception-bell =door-hanger bed-moon
+albergue juvenil, albergue turístico, albergue para mochileros > bunk-bed =backpack bed
+albergue de peregrinos, albergue del camino > bunk-bed =shell boot
+motel, autohotel, hotel de paso, auto hotel, hotel por horas > door-hanger =bed =key bed-moon
+administración de airbnb, gestión de airbnb, administramos airbnb, gestión de alojamientos, gestión de alquiler vacacional, anfitrión airbnb > key =door-hanger =bed
+máquina de burbujas > bubbles
+clown, clowns, taller de clown, escuela de clown > clown mask-happy
+academia de marinera, marinera norteña, clases de marinera, marinera limeña > folk-dancer =dancing-couple
+bailes de salón, baile de salón, vals y pasodoble, pasodoble, vals > dancing-couple music-notes
+heels, heels dance, clases de heels > high-heel =street-dancer
+cabalgata de reyes, reyes magos > crown =star gift
+trivia, trivias, noche de trivia, noches de trivia, pub quiz > lightbulb trophy
+raspaditos, raspaditas, billetes de lotería, venta de lotería, venta de loterías, lotería y raspaditos > ticket =clover
+campervan, campervans, alquiler de campers, furgonetas camper, alquiler de campervans > camper
+fantasmas, tour de fantasmas, leyendas de terror, leyendas y fantasmas > lantern =skull bat
+tierra santa, viajes a tierra santa, peregrinaciones, peregrinación, viajes religiosos, turismo religioso > church =globe-plane cross
+viajes a egipto, tours a egipto > pyramid =globe-plane
+casas en los árboles, casa del árbol, casas del árbol, cabañas en los árboles, cabaña en el árbol > tree =log-cabin
+giras de estudio, gira de estudio, viajes de estudio, viajes de estudios, viajes de egresados, viajes escolares > coach =globe-plane graduation-cap
+audioguías, audioguía > headphones =signpost
+guía turístico, guías turísticos, guía de turismo, guías de turismo, guía local, guías locales > signpost =compass =binoculars
+estufas hongo, calefactores hongo, estufas tipo hongo, calefactores de exterior, calefactores para terrazas > flame =campfire
+violinistas para bodas, violinista para bodas, violines para bodas, violín para bodas > violin =music-notes wedding-rings
+oficiante de ceremonias, oficiante de bodas, oficiante, ceremonias simbólicas > flower-arch =wedding-rings
+pastorela, pastorelas, posadas navideñas, pastorela y posadas, pastorelas y posadas > nativity =star pinata
 `;

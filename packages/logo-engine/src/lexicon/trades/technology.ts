@@ -149,7 +149,6 @@ ups y reguladores, no break, nobreak, reguladores de voltaje, regulador de volta
 pantallas led publicitarias, pantallas publicitarias, pantalla publicitaria > billboard
 bootcamp de programación, bootcamp de código, bootcamp de desarrollo > code =browser-code =laptop
 celular, smartphone, teléfono móvil, iphone, tablet, android, celulares > device-mobile =phone-cable phone-wrench
-accesorios para celular, carcasas, fundas de celular, accesorios de celulares > phone-cable =device-mobile headphones
 telefonía móvil > device-mobile =cell-tower
 vidrios de celular, vidrio de celular, pantallas de celular, pantallas para celulares, cambio de pantallas > cracked-phone =phone-wrench =phone-screwdriver
 electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish waves helm
@@ -189,4 +188,11 @@ disco duro, discos duros, discos sólidos, disco externo, discos externos, resca
 electrónica, electrónicas, electrónico, electrónicos & reparación, reparaciones, reparamos, arreglo, arreglamos > soldering-iron =circuitry cpu
 televisor, televisores, tv, tv led, smart tv, tele, teles, televisión, televisiones, pantalla, pantallas & reparación, reparaciones, reparamos, arreglo, arreglamos, técnico > television =monitor-tools
 filmación, filmaciones, foto, fotos, fotografía, fotografías, video, videos & dron, drones, drone > drone camera
+escuela de pilotos de drones, pilotos de drones, piloto de drones, piloto de dron, curso de drones, cursos de drones, clases de drones > drone
+pantallas led, pantalla led, arriendo de pantallas, renta de pantallas, alquiler de pantallas, pantallas gigantes, pantalla gigante > billboard =television
+carcasas, fundas de celular, fundas y micas, fundas de móvil, fundas de teléfono, carcasas de celular, carcasas y micas, fundas personalizadas, carcasas personalizadas, protectores de celular, cases > phone-case =phone-shield =device-mobile
+accesorios para celular, accesorios de celulares, accesorios de móvil > phone-cable =phone-case headphones
+excel, cursos de excel, curso de excel, ofimática, clases de excel > bars =laptop =desktop-computer
+chips de celular, chips y planes de celular, chips para viajeros, chip de viaje, planes de celular, planes móviles, chips y recargas > device-mobile signal
+micas, micas para celular, protectores de pantalla, vidrio templado para celular, micas de vidrio, láminas protectoras, seguro de celulares, seguro de celular, seguros para celulares > phone-shield =phone-case device-mobile
 `;

@@ -24,7 +24,6 @@ export const THINGS = `
 ?jeringa > syringe
 ?termómetro > thermometer
 ?calculadora > calculator
-?calendario, agenda > calendar-star
 ?cuchara, tenedor, cubiertos > cutlery
 ?olla, sartén, cacerola, comal, fogón, cazo > cooking-pot
 ?taza, tacita > cup
@@ -64,4 +63,5 @@ export const THINGS = `
 ?limonero > citrus
 ?parra, parrón, racimo > grapes leaf-split
 ?tronco > tree
+?calendario, agenda > wall-calendar
 `;

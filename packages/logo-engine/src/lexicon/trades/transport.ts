@@ -165,7 +165,7 @@ tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carg
 taxi aéreo, taxis aéreos > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
 transporte de madera, flete de madera > truck axe-log
-trineos con perros, trineo con perros, mushing > sleigh dog snowflake
+trineos con perros, trineo con perros > sleigh dog snowflake
 ruta en burro, rutas en burro > donkey mountain
 contenedores y volquetas, contenedores de escombros > dump-truck trash truck
 traslado funerario, traslados funerarios, traslado de fallecidos > lily =dove laurel-flame

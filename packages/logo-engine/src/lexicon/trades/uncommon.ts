@@ -27,7 +27,6 @@ marquesinas luminosas, letras luminosas > neon-sign =hanging-sign
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
 altoparlante, megafonía > megaphone =speaker-hifi
-pantalla led, pantallas led, pantalla gigante > billboard television
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion
 organillo, organillero > music-notes
@@ -120,7 +119,7 @@ hostia, pan de ángel > bread cross
 chufa > tuber-plant juice
 calabaza en tacha, dulce de calabaza, dulce de alcayota > pumpkin candy
 asado al palo, asador al palo > grill =campfire steak
-inipi, baño de vapor > flame stones flower-lotus
+inipi > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
 ixtle, henequén, sisal > agave yarn spool
@@ -146,7 +145,6 @@ servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
 cuna, moisés > crib
-litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair armchair
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
@@ -346,7 +344,6 @@ marquesita, obleas con cajeta > cookie
 sobador, sobandero, huesero, componedor de huesos > broken-bone hand-palm
 ortoptista > eye eye-chart
 zanco > circus-tent
-capoeira, sumo > martial-belt
 piragüismo > kayak =kayaker
 partero > baby
 cesto, coirón, canastillo > basket
@@ -356,7 +353,7 @@ proyector, telón de proyección > projector-screen film-slate
 jazz & ballet, danza, baile, bailarín > dancer
 jazz, blues, swing, big band > saxophone =trumpet music-notes
 reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > guitar music-notes
-jota aragonesa, muñeira, sardana, vals > dancer music-notes
+jota aragonesa, muñeira, sardana > folk-dancer =castanets music-notes
 hora loca > confetti =balloon-bunch =party-hat
 zanquero, zancos > circus-tent =clown
 efectos especiales > sparkle flame
@@ -374,7 +371,6 @@ hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
-sticker, calcomanía, calcomanías, pegatina, pegatinas > sticker plotter
 etiqueta adhesiva > price-tag =sticker printer
 credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
@@ -520,4 +516,8 @@ chiva, chivas @transportation > bus
 cisterna, cisternas @transportation > tanker
 cactácea, cactáceas > cactus =plant
 balsa, balsas @transportation,nature,fishing > boat waves
+litera, camarote, cama litera, camas litera, camas cucheta, cucheta, cuchetas > bunk-bed bed
+catre > bed
+sticker, calcomanía, calcomanías, pegatina, pegatinas, pegotines > sticker =peeling-sticker printer
+calendarios y agendas, agendas y calendarios, calendarios personalizados, imprenta de calendarios, planners, agendas personalizadas, cuadernos y agendas > wall-calendar =stitched-book notebook
 `;
