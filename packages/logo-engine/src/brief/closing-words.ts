@@ -10,7 +10,8 @@ const HOUSES = words(`
   gym fitness crossfit yoga barber barbers nails lashes brows makeup tattoo tattoos coffee bakery burger burgers pizza pizzas grill
   parrilla sushi tacos wings tours travel rentacar photography brewing maquillaje manicure ropa calzado zapatos tortas postres
   cortinas colchones uniformes bordados fotos video inmuebles fletes repuestos autopartes celulares lenceria ganaderia
-  comunicacion comunicaciones podologia nutricion remodelaciones pinturas
+  comunicacion comunicaciones podologia nutricion remodelaciones pinturas sistemas informatica robotica domotica
+  marketing advocats abokatuak avogados arquitectes arkitektoak fusteria
 `);
 
 /** Two words of English that are a trade: which, and a house or who does it. */

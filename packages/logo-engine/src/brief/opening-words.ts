@@ -37,6 +37,9 @@ const HOUSES = words(`
   piladora trilladora molinera piscicola floricola porcicola agroindustria agroindustrias electroauto limpiezas
   importaciones exportaciones representaciones creaciones negociaciones edificaciones distribuciones perforaciones
   glamping ciberlocutorio locutorio mariposario serpentario orquideario nopalera milonga mototaxi mototaxis demoliciones animaciones paintball rocola
+  domotica robotica cobranzas traducciones podas disenos fertilizantes embragues reformas piscinas forrajera garraio garraioak electronica sanitarios establo navegacion ikastola
+  fusteria perruqueria ferreria joieria sabateria pastisseria carnisseria peixateria fruiteria llibreria formatgeria bugaderia
+  celler cellers adega forn okindegi okindegia jatetxe sagardotegi harategi harategia arrandegi arraindegi loradenda botiga
   administraciones administradora fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
 `);
 
@@ -75,12 +78,13 @@ const WARES = words(`
   baldosas ladrillos adoquines cementos portones carteles banderas timbres aromas hamacas canastos cestas cuadros marcos
   desatascos anticuchos arepas colaciones viandas almuerzos barbacoa chilaquiles filtros correas rodamientos pernos tornillos mangueras extintores
   detalles obsequios postres electrodomesticos agroinsumos radiadores autobuses
+  langostinos truchas ostiones orquideas tomates papas peixos formatges bolets mofles escapes
   espejos antiguedades vitrales molduras estufas chimeneas calderas ascensores turbinas tractores riegos mallas
 `);
 
 /** Surnames that look like plurals: "Vidrios Salinas" is a family, "Dulces Sueños" a phrase. */
 const SURNAMES = words(`
-  salinas rivas lagos rojas vargas rios torres fuentes reyes campos morales navas arenas vegas cuevas villegas venegas
+  salinas rivas lagos leones rojas vargas rios torres fuentes reyes campos morales navas arenas vegas cuevas villegas venegas
   contreras cisneros robles cardenas caceres palacios barrios rosales corrales olivares linares prados montes bustos
   arias salas farias frias macias duenas barros cifuentes olmos gallegos castellanos llanos solis valdes bolanos avalos hoyos
   santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas renteria
@@ -131,6 +135,16 @@ const PHRASES: readonly string[] = [
   'institucion educativa',
   'centro comercial',
   'makeup studio',
+  'atelier novias',
+  'atelier de novias',
+  'marcos y molduras',
+  'molduras y marcos',
+  'marcos y cuadros',
+  'clutch y frenos',
+  'clutch y embragues',
+  'frenos y embragues',
+  'forn de pa',
+  'pena flamenca',
 ];
 /** How many of the first words of a name, folded, are one only together. */
 export const lengthOfPhrase = (folded: readonly string[]): number => {

@@ -23,6 +23,16 @@ const brief = (given: Partial<Brief>): Brief => ({
   ...given,
 });
 
+describe('a house that is of something', () => {
+  it('is not the one large word over it', () => {
+    const of = (name: string): Set<IdeaId> =>
+      ideasOf(brief({ name, industry: 'gastronomy', style: 'vintage' }));
+    expect(of('Noche de Vinilos')).toContain('contrast-lines');
+    for (const name of ['La Casa del Filtro', 'La Cueva del Oso'])
+      expect(of(name)).not.toContain('contrast-lines');
+  });
+});
+
 describe('ideas of a trade', () => {
   it.each([
     ['brackets', 'desarrollo de software', 'technology', 'modern'],

@@ -159,6 +159,12 @@ const LAST_LARGE: readonly IdeaId[] = ['justified', 'poster', 'contrast-over'];
 /** Whether what leads begins with its trade, as a phrase that is not taken apart does: "Panadería de Inés". */
 const beginsWithTrade = (lead: string): boolean => lead.includes(' ') && parseName(lead).generic !== '';
 
+/** A house that is only the frame of what it is of, by which it is known: "La Casa del Filtro", "El Rincón de Lola". */
+const HOUSE_OF =
+  /^(?:el |la |los |las )?(?:baul|casa|casita|casona|centro|cueva|emporio|esquina|imperio|mundo|palacio|paraiso|puesto|punto|reino|rincon|rinconcito|taller|templo|tienda|tiendita|universo) del? /u;
+const isHouseOf = (lead: string): boolean =>
+  HOUSE_OF.test(lead.toLocaleLowerCase('es').normalize('NFD').replace(/\p{M}/gu, ''));
+
 /** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
 const THIN = 11;
 /** Below these the bar under a name outweighs it. */
@@ -261,11 +267,13 @@ export function chooseIdea(
   const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
   const traded = beginsWithTrade(lead);
   const others = endsInOthers(lead);
+  const house = isHouseOf(lead);
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
       !(traded && RESIZED.includes(id)) &&
       !(others && LAST_LARGE.includes(id)) &&
+      !(house && id === 'contrast-lines') &&
       !(lost && PLATED.includes(id)) &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&

@@ -6,7 +6,7 @@ import { isPhrase } from './opening-phrase.js';
 
 /** What, before a trade, belongs to it, with an article or without: "La Gran Panadería", "Mi Clínica Dental". */
 const PREPOSED =
-  /^(?:mi|tu|su|nuestr[oa]|gran|buen[oa]?|mejor|nuev[oa]|antigu[oa]|viej[oa]|primer[oa]?|otr[oa]|dulce|bell[oa]|lind[oa]|bonit[oa]|divin[oa]|sabros[oa]|delicios[oa]|rapid[oa]|pequen[oa]|real|alt[oa]|super|mini|maxi|eco|bio|solo|tod[oa]|pur[oa]|much[oa]|mas|ric[oa]|unic[oa]|famos[oa]|autentic[oa]|clasic[oa]|tipic[oa]|modern[oa]|verdader[oa]|tienda|casa|don|dona|san|santa|arte|dos|tres|cuatro|cinco|siete|cien|mil|fresc[oa]|san[oa]|blanc[oa]|el|l[ao]|una?)s?$/u;
+  /^(?:mi|tu|su|nuestr[oa]|gran|buen[oa]?|mejor|nuev[oa]|antigu[oa]|viej[oa]|primer[oa]?|otr[oa]|dulce|bell[oa]|lind[oa]|bonit[oa]|divin[oa]|sabros[oa]|delicios[oa]|rapid[oa]|pequen[oa]|real|alt[oa]|super|mini|maxi|eco|bio|solo|tod[oa]|pur[oa]|much[oa]|mas|ric[oa]|unic[oa]|famos[oa]|autentic[oa]|clasic[oa]|tipic[oa]|modern[oa]|verdader[oa]|tienda|casa|don|dona|san|santa|arte|red|grupo|centro|punto|zona|dos|tres|cuatro|cinco|siete|cien|mil|fresc[oa]|san[oa]|blanc[oa]|el|l[ao]|una?)s?$/u;
 /** What goes on after it, so that no name ends there. */
 const GOES_ON =
   /^(?:y|e|o|u|&|\+|x|con|sin|en|a|al|por|para|entre|sobre|tras|desde|hasta|bajo|ante|contra|segun|como|que|de|del|of|and|for|by|the|-|—)$/u;

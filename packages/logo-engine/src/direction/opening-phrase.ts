@@ -10,7 +10,7 @@ const words = (list: string): ReadonlySet<string> =>
 
 /** What says nothing alone, and with what it is of says what a business is: "Control de Plagas", "Sala de Juegos". */
 const OPENERS = words(`
-  articulo asociacion investigacion complejo compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
+  articulo asociacion investigacion complejo compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala faena faenamiento obrador
   servicio soporte asesoria consulta curso clase planta punto red unidad programa carro puesto fabrica corte
 `);
 

@@ -9,6 +9,7 @@ import { isCalling, isOpening, isSurname, openingLength } from '../brief/opening
 import { parseName } from '../brief/parse-name.js';
 import { areOthers, isJoint } from '../brief/partners.js';
 import { lastAnswers } from '../cache/last-answers.js';
+import { FAMILIES } from '../lexicon/families.js';
 import { isTradeWord } from '../lexicon/find.js';
 import { closingLength } from './closing-phrase.js';
 import { isSaidOf, phraseLength } from './opening-phrase.js';
@@ -79,6 +80,18 @@ function afterDash(words: readonly string[]): number {
 /** The last word alone says what is done. */
 const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
+/** What says the trade before somebody's name alone: "Dental / Ríos", and "Dental Center" is one name. */
+const BEFORE_SOMEBODY =
+  /^(?:antenas|dental|taxi|padel|taekwondo|diesel|opticas?|lavado|riego|clutch|pinturas|llantas|transportes)$/u;
+const isBeforeSomebody = ([first = '', name = '', more]: readonly string[]): boolean =>
+  more === undefined &&
+  BEFORE_SOMEBODY.test(first) &&
+  (FAMILIES.has(name) || isSurname(name) || isPerson(name));
+
+/** What a thing is like and nobody is called: "Rancho Grande" and "Pan Rico" are one name. */
+const LIKE =
+  /^(?:(?:abiert|amarg|barat|buen|car|chic|fij|fin|fresc|frit|hermos|larg|lind|loc|mal|mi|nuev|pequen|rapid|ric|segur|suelt|usad|viej)[oa]|caliente|confiable|grande|noble)$/u;
+
 /** A surname that nothing else is. */
 const SOMEBODY = 'Ruiz';
 
@@ -95,6 +108,7 @@ function read(name: string): NameReading | undefined {
     if (connector === '' && proper === SOMEBODY) return leading(before.length);
     if (trailing) return leading(0);
   }
+  if (generic === '' && isBeforeSomebody(plain)) return leading(1);
   const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
   if (told > 0) return { ...following, descriptor: told, parted: true };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
@@ -104,6 +118,7 @@ function read(name: string): NameReading | undefined {
     const isParted = /,$|^[-–—|]$/u.test(words.at(-field - 1) ?? '');
     return { ...following, descriptor: field, ...(isParted && { parted: true }) };
   }
+  if (words.length === 2 && LIKE.test(last) && (known === 1 || openingLength(plain) === 1)) return leading(0);
   const hours = known > 0 && !trailing ? hoursLength(words.slice(known)) : 0;
   if (hours > 0) return leading(known + hours);
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);

@@ -92,4 +92,21 @@ describe('names of one word for two', () => {
     const [first] = symbolsFor({ name: 'Electrosur', industry: 'food', description: 'panadería' });
     expect(first?.id).toBe('bread');
   });
+
+  it.each<[name: string, industry: IndustryId, read: string]>([
+    ['Nahuelbus', 'transportation', 'nahuel autobús'],
+    ['Globus', 'marketing', 'Globus'],
+    ['Sonrident', 'healthcare', 'sonri dental'],
+    ['Evident', 'healthcare', 'Evident'],
+    ['Sonrident', 'desing', 'Sonrident'],
+    ['Transpalma', 'transportation', 'transportes palma'],
+    ['Transparencia', 'transportation', 'Transparencia'],
+    ['Vetpalma', 'livestock', 'veterinaria palma'],
+    ['Veterano', 'livestock', 'Veterano'],
+    ['Torresburger', 'gastronomy', 'torres hamburguesa'],
+    ['Coralia', 'desing', 'Coralia'],
+    ['Olivia', 'food', 'Olivia'],
+  ])('%s (%s) is read as %s', (name, industry, read) => {
+    expect(apart(name, industry)).toBe(read);
+  });
 });

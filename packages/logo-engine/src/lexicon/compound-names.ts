@@ -1,3 +1,4 @@
+import type { IndustryId } from '../brief/brief.js';
 import { isGivenName } from '../brief/given-names.js';
 import { ENTRIES, type Entry, keyOf, TABLE } from './table.js';
 import { fold, formsOf } from './words.js';
@@ -7,12 +8,15 @@ const FORMS = `
 aero avión
 agri agricultura
 agro agricultura
+alumi aluminio / n
+alumin aluminio / a i o
 acua agua / r t
 aqua agua
 auto auto / r n m gr ps
 bio ecología / g
 cardio cardiología
 cargo carga
+carni carnicería / c l t v
 celu celular / los lit lar
 choco chocolate
 ciber ciber
@@ -21,6 +25,7 @@ cloud cloud
 compu computación / e
 constru construcción
 conta contabilidad / c g i
+copi fotocopias / a h l o s
 cyber ciber
 deco decoración / r
 depil depilación
@@ -33,12 +38,14 @@ eco ecología / n s
 electri electricidad
 electro electricidad
 farma farmacia
-ferre ferretería / i
+ferre ferretería / i y
 fisio kinesiología
 fono fono / l g t
 foto fotografía
 frigo frío
 fruti fruta / l
+fumi fumigación / g
+grafi imprenta / c t
 hidro agua
 infla inflables / m c
 inmo inmobiliaria / r
@@ -46,12 +53,15 @@ kine kinesiología
 lacto lácteos / sa
 lava lavandería / l n t
 limpia limpieza
+llanti llantas
 logis logística
+lubri lubricentro / c
 macrame macramé
 mecani mecánico / s z
 metal metal
 moto moto / r
 muda mudanza / b
+neuma neumáticos / t
 neuro neurología
 nube nube
 nubi nube
@@ -65,6 +75,8 @@ pinta pintura / c l uñ
 pisci piscina / s
 podo podología
 psico psicología
+publi publicidad / c
+refri refrigeración / e g to ta
 robo robot
 secure seguridad
 segur seguridad / a e i o
@@ -73,8 +85,10 @@ tecno tecnología
 sublim sublimación / e i
 teje tejido
 termo calefacción
+trans transportes / at cr fe fi fo fu ge gr ic is it la lu mi mu par pir pla plan pon por ver
 turis turismo
 verdu verdura / g n
+vet veterinaria / a e i u
 vidri vidrio / e
 yoga yoga
 `;
@@ -120,7 +134,7 @@ const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
 const NOT_COINED = new Set(
   (
     'agustin alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
-    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando montevideo mando rolando ferdinando normando tragon collin collins'
+    'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando montevideo mando olivia coralia martita marcia olaya cartago fresia rolando ferdinando normando tragon collin collins'
   ).split(' '),
 );
 
@@ -152,6 +166,41 @@ const isTerm = (word: string): boolean =>
 
 const isDrawn = ({ symbols }: Entry): boolean => symbols.length > 0;
 
+/** What the second halves of coined names mean behind anything: "Nahuelbus", "Torodent". */
+const SECOND: readonly (readonly [form: string, meaning: string])[] = [
+  ['burger', 'hamburguesa'],
+  ['bus', 'autobús'],
+  ['dent', 'dental'],
+  ['farma', 'farmacia'],
+  ['foto', 'fotografía'],
+  ['grill', 'parrilla'],
+  ['gym', 'gimnasio'],
+  ['pizza', 'pizza'],
+  ['soft', 'software'],
+  ['sushi', 'sushi'],
+  ['taxi', 'taxi'],
+  ['tours', 'turismo'],
+  ['vet', 'veterinaria'],
+];
+
+/** Halves that many other words have: they are meant in these industries alone ("Transamérica", "Evident", "Globus"). */
+const MEANT_IN: Readonly<Record<string, readonly IndustryId[]>> = {
+  bus: ['transportation', 'automotive'],
+  dent: ['healthcare'],
+  tours: ['nature', 'transportation', 'marketing', 'entertainment'],
+  trans: ['transportation'],
+  vet: ['healthcare', 'livestock', 'agriculture'],
+};
+const isMeant = (form: string, industry: IndustryId | undefined): boolean =>
+  MEANT_IN[form] === undefined || (industry !== undefined && MEANT_IN[form].includes(industry));
+
+/** Folded. Words that only end so. */
+const NOT_SECOND = new Set(
+  'accident confident evident incident president prudent resident student strident trident columbus nimbus omnibus'.split(
+    ' ',
+  ),
+);
+
 /** Adjectives of any term, wherever they stand in it: "Aerostáticos" of "globos aerostáticos" is not coined. */
 const SAID: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ term }) => keyOf(term)));
 
@@ -159,11 +208,12 @@ const isSaidOfThings = (word: string): boolean =>
   /ic[oa]s?$/.test(word) && formsOf(word).some((form) => SAID.has(form));
 
 /** The halves of a coined word, in words of the lexicon; the word itself where it is none. */
-function halves(word: string): string {
+function halves(word: string, industry: IndustryId | undefined): string {
   const folded = fold(word);
   if (isTerm(folded) || isSaidOfThings(folded) || NOT_COINED.has(folded)) return word;
   for (const { form, meaning, unless } of KNOWN) {
     const rest = folded.slice(form.length);
+    if (!isMeant(form, industry)) continue;
     if (!folded.startsWith(form) || rest.length < HALF || unless.some((start) => rest.startsWith(start)))
       continue;
     return `${meaning} ${rest}`;
@@ -175,6 +225,11 @@ function halves(word: string): string {
   for (let at = folded.length - 2; at >= HALF; at -= 1)
     if (ENDINGS.has(folded.slice(at)) && isTerm(folded.slice(0, at)))
       return `${folded.slice(0, at)} ${folded.slice(at)}`;
+  for (const [form, meaning] of SECOND) {
+    const rest = folded.slice(0, -form.length);
+    if (!isMeant(form, industry)) continue;
+    if (folded.endsWith(form) && rest.length >= HALF && !NOT_SECOND.has(folded)) return `${rest} ${meaning}`;
+  }
   return rootOf(folded) ?? withoutK(folded) ?? word;
 }
 
@@ -218,8 +273,8 @@ const byCapitals = (word: string): string =>
  * A name as its owner means it: words coined of a trade and something else ("Electrosur", "Pizzamanía"), and words that
  * their capitals join, stand apart.
  */
-export const apart = (name: string): string =>
+export const apart = (name: string, industry?: IndustryId): string =>
   name.replace(/(\p{L})\1{3,}/giu, '$1$1$1').replace(/\p{L}+/gu, (word) => {
-    const parted = halves(word);
+    const parted = halves(word, industry);
     return parted === word ? byCapitals(word) : parted;
   });

@@ -1,7 +1,9 @@
 import type { IndustryId } from '../brief/brief.js';
 import { isGivenName } from '../brief/given-names.js';
+import { BEASTS, BORNE, FAMILIES, isAgency, isPractice, MASCOTS, NO_PERSON, PET_NAMES } from './families.js';
 import {
   doingBefore,
+  figureBefore,
   goesOn,
   goesOnOf,
   isAdjectiveOf,
@@ -49,26 +51,38 @@ export type Match = {
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
 const NOT_NEGATED = new Set(['solo', 'solamente', 'unicamente', 'como', 'mas']);
 
-/** Surnames and first names that are also things: in a name they mean the family, unless an article stands before. */
-const FAMILIES = new Set(
-  (
-    'alameda angel avila bosque bravo caballero calderon campo campos cano carpintero carrera castillo castro cerda ' +
-    'cordero corral corrales costa crespo cruz cuervo delfin duque escudero espada espinoza estrella fierro ' +
-    'flor flores fuente fuentes gallardo gallego gallo garza guerra guerrero herrera herrero hierro ' +
-    'huerta iglesia iglesias jardin lagos lago leon llano lobo luz madera manzano margarita marin marina marino ' +
-    'marques mata mercado mesa mina molina molino montaña montes mora morales moreno naranjo nieves ' +
-    'olivares olivo ortega oso palma palacio palacios palomo paloma paredes parra pastor paz peña peral perla ' +
-    'pereira pino pinto plaza prado puente ramos rey reyes reina ribera rio rios rivera robles roble roca roldan ' +
-    'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
-    'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
-    'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'real rincon dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha rosita perlita florcita gatica garzon quesada mariscal'
-  ).split(' '),
-);
-
 /** "Abogados Flores" and "De la Rosa" are families, "La Rosa" is a flower. */
 const isFamily = (match: Match, word: Word): boolean =>
   match.length === 1 && FAMILIES.has(word.text) && !/^(el|la|los|las)$/.test(word.joint);
+
+/** "Rincón del Lobo": a beast's place. */
+const isBeast = ({ joint, text }: Word, at: number): boolean => at > 0 && joint === 'del' && BEASTS.has(text);
+
+/** "Torres Dental", "Campos Vega Abogados". */
+function signsPractice(words: readonly Word[]): boolean {
+  const [first, next, last] = words;
+  if (first === undefined || MASCOTS.has(first.text) || next === undefined || isApart(next)) return false;
+  return (
+    isPractice(next.text) ||
+    (FAMILIES.has(next.text) && last !== undefined && !isApart(last) && isPractice(last.text))
+  );
+}
+
+const isApart = ({ joint, starts }: Word): boolean => joint !== '' || starts;
+
+/** "Dental Arroyo", "Modas Tina", "Arroyo y Asociados". */
+const isBorne = ({ length }: Match, words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  if (length > 1 || word === undefined || !(BORNE.has(word.text) || PET_NAMES.has(word.text))) return false;
+  if (at > 0) return !isApart(word);
+  const next = words[1];
+  // "Tina Moda" is hers, "Cuadros Propiedades" are theirs.
+  const isSigned =
+    next !== undefined &&
+    !isApart(next) &&
+    (PET_NAMES.has(word.text) ? isTermWord(next.text) : isAgency(next.text));
+  return isFirm(next) || signsPractice(words) || isSigned;
+};
 
 /** A surname that is first of all a place: "Viña Hermanos Aguirre" is one of theirs. */
 const ESTATE = 'viña';
@@ -255,10 +269,17 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   if (CALLED.has(match.entry.file) && (isOfSaint(words, at) || isSurnameOf(words, at))) return true;
-  if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES;
+  const isPet = match.length === 1 && PET_NAMES.has(word.text);
+  if (isPet && words[at - 1]?.text === 'donde') return true;
+  if (isPerson(words[at - 1]))
+    return (
+      isPet || (!NO_PERSON.has(word.text) && !EATEN.has(match.entry.file) && match.entry.file !== NICKNAMES)
+    );
+  if (isBorne(match, words, at)) return true;
   if (isOfFamilies(match, word, words[at + 1], words.length) || isOfPerson(match, words)) return true;
   if (at === 0 && match.length === 1 && match.entry.file === 'called' && isFirmWord(words[1])) return true;
-  return isFamily(match, word) && (at > 0 || (isFirm(words[at + 1]) && word.text !== ESTATE));
+  if (!isFamily(match, word) || isBeast(word, at)) return false;
+  return at > 0 || (isFirm(words[at + 1]) && word.text !== ESTATE) || signsPractice(words);
 }
 
 /** Files of what a business may be called after. */
@@ -321,7 +342,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       programs = [];
       isToldOf = false;
     }
-    const doing = doingBefore(words, i);
+    const doing = doingBefore(words, i) ?? (isName ? figureBefore(words, i) : undefined);
     if (doing === undefined) doings = matches.length;
     const match = freeAt(i);
     const next = words[i + 1];
@@ -421,7 +442,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       matches.push({
         ...match,
         entry,
-        doubtful: isName && isFamily(match, word) && !isWorker(words, i),
+        doubtful: isName && isFamily(match, word) && !isWorker(words, i) && !isBeast(word, i),
         most,
         least: isPurpose ? LEVELS[''] : least,
       });

@@ -246,6 +246,15 @@ export function doingBefore(words: readonly Word[], at: number): Word | undefine
   return isSuch && other !== undefined && isDoing(other) ? other : undefined;
 }
 
+/** Who somebody is of something only in a name: "El Doctor de los Motores", "El Mago de los Frenos". */
+const FIGURES = new Set('doctor doctora genio mago maga'.split(' '));
+
+/** The figure that the word of a name hangs on, as it would on a doing. */
+export function figureBefore(words: readonly Word[], at: number): Word | undefined {
+  const before = words[at - 1];
+  return before !== undefined && FIGURES.has(before.text) ? before : undefined;
+}
+
 /** Whether a word stands for what is done to it: "limpieza de chimeneas", "limpiamos sus chimeneas", "teatro de sombras". */
 export const isDoneTo = ({ joint, starts }: Word, doing: Word | undefined): boolean =>
   doing !== undefined &&

@@ -1374,6 +1374,9 @@ karate-kick patada de karate
 seated-cat gato sentado
 pilates-reformer reformer de pilates
 volleyball-net red de voleibol
+oil-filter filtro de aceite
+fish-tin lata de pescado
+caiman caimán
 `;
 
 /** By the id of a mark. */

@@ -461,7 +461,7 @@ const isJoke = ({ from, id, level, namesake }: Candidate): boolean =>
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = {
     description: description.slice(0, READ.description),
-    name: apart(withoutLegalForm(name.slice(0, READ.name))),
+    name: apart(withoutLegalForm(name.slice(0, READ.name)), industry),
   };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const naming = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));

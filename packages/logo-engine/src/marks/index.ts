@@ -60,6 +60,7 @@ import { PANTRY } from './pantry.js';
 import { PARLOUR } from './parlour.js';
 import { PASTIMES } from './pastimes.js';
 import { PITCH } from './pitch.js';
+import { PLAIN_NAMES } from './plain-names.js';
 import { PLATES } from './plates.js';
 import { PHOTO, PLAY } from './play.js';
 import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
@@ -229,6 +230,7 @@ export const MARKS: readonly Mark[] = [
   ...FAR_FIELDS,
   ...HARD_HATS,
   ...SIDE_STREETS,
+  ...PLAIN_NAMES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

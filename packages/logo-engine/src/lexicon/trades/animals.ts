@@ -59,7 +59,7 @@ pony, ponis, paseos en pony > horse
 santuario de guacamayas > parrot
 sabueso, sabuesos, perro de caza, perros de caza > dog
 !cosmética para perros, cosmética canina, belleza canina > poodle =dog-bath =paw-comb
-!veterinario, veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow-cross =vet cow / perro, gato, mascota, canino, felino, peludo
+!veterinario, veterinaria, servicios veterinarios, agroveterinaria, vet @livestock,agriculture > cow-cross =vet cow / huella, huellas, huellita, huellitas, patita, patitas, colita, colitas, cachorro, cachorros, perro, gato, mascota, canino, felino, peludo
 !veterinario de animales exóticos, veterinaria de animales exóticos, veterinaria de exóticos, veterinario de exóticos, clínica de exóticos > vet lizard parrot
 !adopción de gatos, adopción de gatitos > cat =seated-cat
 !adopción de perros, adopción de perritos > dog =paw-house

@@ -15,7 +15,7 @@ artista visual, artes visuales, artes plásticas, pintura artística, dibujo y p
 mural, muralista > brush =paint-roller
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
-materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette =easel brush
+materiales de arte, materiales artísticos, clases de arte, taller de arte, insumos artísticos > palette =easel brush
 graffiti, grafiti, grafitti, grafitis, arte urbano, street art > spray-can =brush palette
 ikebana, arte floral > vase =bouquet flower
 poema, poemas, poemas por encargo, poemas a máquina > typewriter =nib inkwell
@@ -39,7 +39,7 @@ escribo discursos, redacción de discursos, discursos por encargo, cartas por en
 correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
 revista, magazine > newspaper book-open
 editorial > book-open =stitched-book book-stack
-libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open =book-stack
+libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, llibreria, llibres, liburudenda, liburu denda, libraría > book-open =book-stack
 literatura, literario, autores, novela > book-open =book-stack inkwell
 libros infantiles, bibliotecario, libros de texto > book-open =book-stack
 audiolibros > headphones =book-open

@@ -215,4 +215,5 @@ carga de gas, recarga de gas, carga de gas y reparación @automotive > snowflake
 autos chatarra, chatarra de autos, compra de chatarra automotriz, carros chatarra > scrap-magnet tow-truck
 pancho, panchos @automotive,construction,transportation > -
 parlante, parlantes, radios y parlantes @automotive > car-radio =speaker-hifi
+pneumàtics, pneumatikoak > tire =rim
 `;

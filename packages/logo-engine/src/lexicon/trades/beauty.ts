@@ -1,6 +1,6 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
-peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería > scissors-comb =long-hair =hair-dryer scissors comb / canina, mascota, perro
+peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, perruqueria, ile apaindegia, ileapaindegia, ileapaindegi > scissors-comb =long-hair =hair-dryer scissors comb / canina, mascota, perro
 alisado > hair-dryer =long-hair comb / canina, mascota, perro
 tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors-comb =long-hair =hair-dryer scissors / canina, mascota, perro
 keratina > hair-dryer =long-hair comb / canina, mascota, perro

@@ -1,6 +1,6 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, constru, obra gruesa, construction, edificación > roofs =crane =hard-hat =bricks
+constructora, constructor, constru, obra gruesa, construction, edificación, construccions, eraikuntza, eraikuntzak, construcións > roofs =crane =hard-hat =bricks
 obras civiles > crane =excavator =hard-hat
 maestro constructor, empresa constructora, builder > roofs =crane =hard-hat =bricks
 vivienda, viviendas, housing > house =roofs / aseo, electrico
@@ -28,7 +28,7 @@ venta de terrenos, loteo, parcelas en venta > house-pin =estate-sign
 tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
 compraventa de pisos, venta de departamentos > house =key =estate-sign =house-pin
 hipotecario > house =key coins
-arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool =floor-plan blueprint
+arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo, arquitectes, arkitektura, arkitektoak > compass-tool =floor-plan blueprint
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan blueprint
 cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
@@ -163,7 +163,7 @@ ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería >
 tornillo, perno, pernos, tornillería > screw =nut
 arriendo de herramientas, tools > drill =tools =toolbox
 clavos > hammer
-carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer =handsaw =hand-plane =saw-blade
+carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera, fusteria, fuster, fusters, arotz, arotza, arotzia, zurgin, carpinteiro > hammer =handsaw =hand-plane =saw-blade
 carpintería metálica > welding-mask =steel-beam
 acero > steel-beam welding-mask
 soldadura, soldador, welding > welding-mask =welding-torch steel-beam
@@ -502,4 +502,5 @@ plomería electricidad y pintura, gasfitería electricidad y pintura, electricid
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, borrado de grafitis, eliminación de grafitis, eliminación de graffitis, quitamos grafitis, antigraffiti, antigrafiti > pressure-lance =spray-bottle bricks
 lavado de tinacos, lavado de cisternas, limpieza de tinacos, limpieza de cisternas, lavado de tinacos y cisternas, limpieza de tinacos y cisternas, lavado de tanques de agua, limpieza de tanques de agua, limpieza de estanques de agua > water-tank =suds-bucket
 mallas de seguridad para gatos, mallas para balcones, redes para balcones, mallas de protección para balcones, mallas de seguridad para balcones > chain-link-fence =seated-cat window
+lampisteria, lampista, lampistes > plug =faucet plug-bolt
 `;

@@ -2,26 +2,26 @@
 export const CALLED = `
 # Animals.
 ?búho, tecolote, lechuza, mochuelo, buhito, owl > owl
-?zorro, zorra, zorrito, raposa, fox > fox
+?zorro, zorra, zorrito, raposa, fox, aguará, atuq, atoq, guineu, azeri, azeria > fox
 ?lobo marino, lobito marino, león marino, foca, elefante marino > sea-lion waves
 ?lobo de mar > helm anchor
-?lobo, coyote, lobito, lobezno, chacal, wolf > wolf
-?oso, osito, osezno, oso pardo, panda, koala, bear > bear
+?lobo, coyote, lobito, lobezno, chacal, wolf, otso, otsoa, llop > wolf
+?oso, osito, osezno, oso pardo, panda, koala, bear, ukumari, jukumari > bear
 ?león, leona, leoncito, lion > lion
 ?puma, pantera, lince > puma tiger
-?jaguar, leopardo, guepardo, yaguareté, ocelote > jaguar puma
+?jaguar, leopardo, guepardo, yaguareté, ocelote, pangui, balam > jaguar puma
 ?tigre, tigrillo, tigresa, tiger > tiger puma
-?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer > deer
+?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer, taruka, taruca, mazatl > deer
 ?tlacuache, zarigüeya, comadreja, mapache, tejón, opossum > opossum
-?ardilla, ardillita, squirrel > squirrel
+?ardilla, ardillita, squirrel, esquirol > squirrel
 ?elefante, mamut, elephant > elephant
 ?changuito, gorila, mono araña, chimpancé, monkey > monkey
 ?mono @entertainment,gastronomy,nature,food > monkey / ropa, vestido
-?burro, asno, jumento, pollino, mula, donkey > donkey
-?rana, ranita, sapo, sapito, sapo verde, frog > frog
+?burro, asno, jumento, pollino, mula, donkey, burra, burrita > donkey
+?rana, ranita, sapo, sapito, sapo verde, frog, granota > frog
 ?tortuga, tortuguita, galápago, turtle > turtle sea-turtle
-?caracol, caracolito, babosa, snail > snail
-?serpiente, víbora, cobra, culebra, coralillo, snake > snake
+?caracol, caracolito, babosa, snail, cargol, barraskilo > snail
+?serpiente, víbora, cobra, culebra, coralillo, snake, coatl, kukulkán, kukulcán, xiuhcóatl > snake
 ?ajolote, axolotl > axolotl
 ?erizo, puercoespín > hedgehog
 ?murciélago, vampiro, bat > bat
@@ -29,11 +29,11 @@ export const CALLED = `
 santa catarina, santa catalina > -
 ?hormiga, hormiguita, hormiguero > ant
 ?araña, arañita, telaraña, tarántula, spider > spider
-?águila, águila real, eagle > eagle feather
+?águila, águila real, eagle, cuauhtli, arrano > eagle feather
 ?halcón, gavilán, aguilucho, azor, cernícalo, hawk, falcon > falcon eagle feather
-?colibrí, picaflor, chuparrosa, hummingbird > hummingbird bird
-?mariposa, butterfly, mariposita, monarca > butterfly
-?golondrina, vencejo, alondra, ruiseñor, albatros, swallow > swallow bird
+?colibrí, picaflor, chuparrosa, hummingbird, qinti, quinti, mainumby, huitzilin, huitzitzilin > hummingbird bird
+?mariposa, butterfly, mariposita, monarca, papalotl, panambí, tximeleta, papallona, bolboreta > butterfly
+?golondrina, vencejo, alondra, ruiseñor, albatros, swallow, enara, oreneta, andoriña > swallow bird
 ?gaviota > gull bird
 ?grillo, saltamontes > grasshopper
 ?gallito, gallo de oro, gallo negro, rooster > rooster
@@ -64,7 +64,7 @@ santa catarina, santa catalina > -
 ?trompo, trompito, peonza, perinola > spinning-top
 ?campana, campanita, cencerro, bell > bell
 ?farol, farolito, candil, quinqué, linterna, lantern > lantern lamp
-?puente, puentes, puentecito, bridge > bridge
+?puente, puentes, puentecito, bridge, zubi, zubia, pont > bridge
 ?yunque > anvil
 ?reloj de arena, hourglass > hourglass
 ?abanico > hand-fan
@@ -87,7 +87,7 @@ santa catarina, santa catalina > -
 ?nidito, nest > nest
 ?nido @desing,construction,livestock,gastronomy,art,technology,marketing,nature > nest
 ?ovillo, madejita > yarn
-?calavera, calaca, calaverita, skull > skull
+?calavera, calaca, calaverita, skull, mictlán > skull
 ?dedal > spool needle
 ?cofre, tesoro, baúl, cofrecito > treasure-chest
 ?carreta, carretón > spoked-wheel
@@ -107,7 +107,7 @@ santa catarina, santa catalina > -
 ?llamita > flame
 ?llamarada, antorcha, prometeo > flame
 ?velerito, galeón, bergantín, carabela, goleta, ulises > boat
-?molinito, windmill > windmill
+?molinito, windmill, molí, muíño, errota > windmill
 ?coronita > crown
 ?escudo > shield
 ?torre, torrecilla, camelot > castle-turret
@@ -120,18 +120,18 @@ santa catarina, santa catalina > -
 ?thor, zeus > lightning
 ?orfeo > lyre
 ?eureka > lightbulb
-?corazón, corazoncito, corazón contento > heart
+?corazón, corazoncito, corazón contento, piuke, piuque, sonqo, sonqoy, yólotl, bihotz > heart
 # The sky, the earth and what grows.
-?sol, solecito, inti, antu, tonatiuh, eguzki, sun > sun sunrise
-?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte > sunrise sun
-?luna, lunita, nocturna, selene, kuyen, killa, meztli, ilargi, lluna, moon > moon-stars
-?viento, brisa, vendaval, wind > wind
-?mendi > mountain
+?sol, solecito, inti, antu, tonatiuh, eguzki, sun, kuarahy > sun sunrise
+?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte, lihuén, liwen, lihue, egunsenti > sunrise sun
+?luna, lunita, nocturna, selene, kuyen, killa, meztli, ilargi, lluna, moon, ixchel, jasy, yasy, metztli > moon-stars
+?viento, brisa, vendaval, wind, wayra, kürüf, ehécatl, haizea, vento, yvytu > wind
+?mendi, mendia, mahuida, mawida, tepetl, apu, urqu, muntanya > mountain
 ?marejada, altamar, itsaso > waves waves-circle
 ?praderas > fields
 ?huracán, ciclón > spiral
 ?ceiba, ceibas, samán, guanacaste, parota > ceiba =tree
-?robledal, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz > tree =ceiba
+?robledal, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz, aliwen, zuhaitz, baso, basoa, arbre, roure > tree =ceiba
 ?higuera > fig tree
 ?nogal, nocedal > walnut tree
 ?almendro, almendral > almond tree
@@ -139,11 +139,11 @@ santa catarina, santa catalina > -
 ?pewén > araucaria pine
 ?cardón > cactus
 ?nenúfar > flower-lotus
-?copihue, xóchitl, lirio, amapola, camelia, gardenia, magnolia, hortensia, peonía, azalea > flower
+?copihue, xóchitl, lirio, amapola, camelia, gardenia, magnolia, hortensia, peonía, azalea, huilén, amancay, tika, pankara, nicté, poty, yvoty, lorea, rosella, liri > flower
 ?retoño > sprout
 ?caracola, concha marina > shell
 ?amatista, ópalo, topacio > gem
-?orión, andrómeda, polaris, citlali > star
+?orión, andrómeda, polaris, citlali, chaska, qoyllur, coyllur, wangulén, huanguelén, izar, izarra, estel, citlalin, citlalli > star
 ?hoja verde, hojita > leaf-split
 ?estrella, star, lucero, constelación, estelar, astro > star shooting-star
 ?rayo, trueno, lightning, relámpago, chispa > lightning
@@ -152,10 +152,10 @@ santa catarina, santa catalina > -
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
 ?brillante > sparkle gem
-?ballena, orca > whale =whale-tail
+?ballena, orca, balea > whale =whale-tail
 ?delfín, dolphin > dolphin whale
 ?cisne, swan > swan bird
-?castillo, torreón > castle-turret
+?castillo, torreón, gaztelu, gaztelua, castell > castle-turret
 ?brújula, compass > compass
 ?ola > waves-circle
 ?llama viva, fuego eterno, volcánico > flame
@@ -166,13 +166,13 @@ santa catarina, santa catalina > -
 ?átomo, protón, electrón, molécula > atom
 ?infinito, infinity > infinity
 ?espiral, bucle, remolino, torbellino, vórtice, spiral > spiral
-?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain > cloud-rain
+?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain, tláloc, chaac, euria > cloud-rain
 ?volcán, volcancito, magma, vesubio, etna, popocatépetl > volcano mountain
 ?isla, islita, islote, island > island tree-palm
 ?cayo, cayos > island tree-palm
-?fuego, llamas > flame campfire
+?fuego, llamas, kütral, cutral, lareira, flama > flame campfire
 ?fogata, hoguera, lumbrada, bonfire > campfire flame
-?pirámide, azteca, maya > pyramid
+?pirámide, azteca, maya, teocalli, tenochtitlan > pyramid
 girasol, girasoles, mirasol, sunflower > sunflower flower
 ?margarita, daisy > daisy flower
 ?rosa, rosal, rosaleda, rose > rose flower
@@ -188,9 +188,9 @@ helecho, fern > fern leaf-split
 ?selva, jungla > tree-palm
 ?eclipse > moon-stars
 lavanda, espliego, lavandín, lavender > lavender
-?dragón > dragon
+?dragón, drac, herensuge > dragon
 ?carnero, cabrito montés, muflón > ram sheep
-?cóndor > condor eagle
+?cóndor, mañke, manque > condor eagle
 ?cigüeña > stork
 ?unicornio > unicorn horse
 ?pegaso > pegasus horse
@@ -201,7 +201,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?samurái, shogun, ronin > samurai sword
 ?quetzal > quetzal bird
 ?fénix, ave fénix > phoenix flame
-?bruja, brujita, merlín, hechicero > wizard-hat magic-wand
+?bruja, brujita, merlín, hechicero, sorgin, sorgina, meiga, meigas, bruixa, bruxa > wizard-hat magic-wand
 ?neptuno, poseidón, tritón, tridente > trident waves
 ?rosa de los vientos > compass-rose compass
 ?clave de sol > treble-clef music-notes
@@ -245,7 +245,7 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?yaku > drop-half waves
 ?amaru > snake
 ?rayén > flower
-?lafken > waves
+?lafken, lafquén, itsasoa, mayu, leufu, leuvu > waves
 ?cubo > cube
 ?nova, supernova > star
 ?enlace, nexo, vínculo > link
@@ -255,11 +255,32 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?nómada > backpack compass
 ?meridiano > globe compass
 ?zafra > sugar-cane
-compa, compita, marita, pachamama, wayra > -
+compa, compita, marita, pachamama > -
 ?king kong > monkey
 ?austral, cruz del sur, cruz austral > southern-cross compass
 ?cometas acrobáticas, cometas deportivas > kite wind
 ?flor de lis, lis, fleur de lis > fleur-de-lis
+# What other tongues of Spain and America call things by.
+?nahuel @technology,nature,art,desing,marketing,entertainment,gastronomy,construction,transportation,food,automotive > puma tiger
+?urpi, urpila > dove
+?choique > ostrich
+?tochtli > rabbit
+?xolo, xoloitzcuintle, txakur > dog
+?kultrún, cultrún > drum
+?ruka, ruca, calli, wasi, huasi, etxe, etxea, etxeko, etxeberri @construction,desing,marketing > house
+?ruka, ruca, wasi, huasi @nature > log-cabin
+?lar, llar, etxe, etxea, wasi, huasi, txoko @gastronomy,food > cooking-pot laid-table
+?baserri, baserria, caserío, masía @gastronomy,food,agriculture,livestock,nature > barn fields
+?chasqui, chaski @transportation,marketing,technology,food > package envelope
+?lawen, lahuén, jampi, hampi > drop-leaf mortar
+?centeotl, ixim > corn
+?illapa > lightning
+?ayün, munay > heart
+?ojo de agua > drop-half waves
+?ñandutí @art,desing > yarn needle
+?cabrita > goat
+?vía láctea > star planet
+?yacaré, caimán, cocodrilo, crocodile > caiman
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

@@ -29,7 +29,7 @@ velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios
 velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
-joya, joyería, joyero, anillo, argolla, jewelry > ring =gem =necklace earrings / perro
+joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak > ring =gem =necklace earrings / perro
 plata > ring =necklace =earrings / perro
 collar, aros, aretes, pendientes, bisutería > earrings =necklace / perro
 pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings / perro
@@ -138,7 +138,7 @@ grabador, grabadores @art > printing-press stamp
 serigrafista > printed-tee =printed-mug
 remiendo, remiendos, parches, remiendos y parches > needle =button spool
 casas de muñecas, casa de muñecas > house doll
-arte textil, arte textil andino, textiles andinos, quipu, quipus > loom =yarn
+arte textil, arte textil andino, textiles andinos > loom =yarn
 palma tejida, tejido en palma, cestería de palma, werregue, iraca > basket
 barniz de pasto, mopa mopa > brush vase
 molas, molas guna > embroidery-hoop needle fabric-roll
@@ -163,7 +163,7 @@ artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
 tagua, marfil vegetal @art,desing > ring necklace tree-palm
-herrería, herrero > anvil =wrought-iron gate
+herrería, herrero, ferreria, ferreiro > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos > nativity brush
 platería criolla, platería gaucha, platero criollo > mate knife ring
 platería, filigrana, orfebre, orfebrería, filigranista > ring =earrings =necklace / perro

@@ -1,7 +1,7 @@
 /** Teaching, from the nursery to the university. The format is told in ../table.ts. */
 export const EDUCATION = `
 colegio, liceo > schoolhouse =graduation-cap =backpack book-open
-~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases > graduation-cap =schoolhouse =blackboard book-open
+~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases, escola, ikastola > graduation-cap =schoolhouse =blackboard book-open
 ~formación > graduation-cap =presentation book-open
 ~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > blackboard =graduation-cap =exam-sheet book-open
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap =presentation book-open
@@ -13,7 +13,7 @@ graduación > graduation-cap =diploma
 preuniversitario, paes, psu > graduation-cap =exam-sheet book-open
 examen de admisión, preparación de exámenes > exam-sheet =graduation-cap book-open
 doctorado > graduation-cap =diploma
-jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby =abc-blocks =pacifier / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school, llar d infants, llar de infants, haurtzaindegi, escola bressol, haur eskola > baby =abc-blocks =pacifier / yate, yates, náutica, lancha, perro, mascota
 guardería infantil > baby =abc-blocks =pacifier
 ~guardería > baby =abc-blocks =pacifier / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby =abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota

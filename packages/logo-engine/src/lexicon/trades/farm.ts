@@ -1,7 +1,7 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
 cuy, cuyes, cuyero, conejillo de indias > guinea-pig =guinea-pigs
-vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow =dairy-cow =milk-can milk-bottle
+vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero, behi, behiak > cow =dairy-cow =milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull =taurus cow
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
 ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow dairy-cow
@@ -11,7 +11,7 @@ alimento para ganado, alimento balanceado para ganado, balanceados para ganado, 
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal > cow =pig =bull =standing-goat
 cerdo, chancho, lechón, puerco, cochino, marrano > pig =standing-pig
-porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig =standing-pig
+porcino, granja porcina, criadero de cerdos, crianza de cerdos, porcícola, porcícolas, txerri, txerriak > pig =standing-pig
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick =hen-and-egg rooster
 codorniz > quail
 granja de gallinas > hen =hen-and-egg =eggs chick
@@ -19,7 +19,7 @@ pato > duck
 ganso, ganso silvestre, cauquén, caiquén > wild-goose
 faisán > feather bird
 avestruz, huevos de avestruz, carne de avestruz, carne y huevos de avestruz, criadero de avestruces, plumas de avestruz > ostrich
-oveja > sheep
+oveja, ovelles, ardi, ardiak > sheep
 cordero, borrego > lamb =sheep
 lana de oveja > sheep =yarn =sheep-shears
 ovino, crianza de ovejas, oveja merino, lanar > sheep
@@ -27,7 +27,7 @@ cabra, cabrito, chivo > goat =standing-goat
 caprino, crianza de cabras > goat =standing-goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > alpaca =llama
 conejo, cunicultura, cunícola, rabbit > rabbit =rabbit-face
-caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse =horseshoe =saddle
+caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, zaldi, zaldia, zaldiak, cavalls > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
 doma, rodeo, corralero, caballos criollos, domador de caballos > horse =saddle horseshoe
@@ -91,7 +91,7 @@ algodón > cotton-boll
 compost, compostaje, abono orgánico > sprout =fertiliser-sack recycle
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
-~granja > barn =tractor fields
+~granja, granxa > barn =tractor fields
 crianza de llamas, llamas y alpacas > llama =alpaca
 ganado porcino > pig =standing-pig
 ganado ovino > sheep =ram
@@ -138,7 +138,6 @@ remates de hacienda, consignataria de hacienda, consignatario de hacienda, remat
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull =cow
 ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow =dairy-cow =milk-can
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, balanza para hacienda, balanzas para hacienda, balanzas para ganado > platform-scale bull cow
-frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
 zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet =cow-cross
 langostinera, langostineras, cultivo de langostinos > shrimp =prawn
@@ -292,7 +291,6 @@ mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
 candelilla, cera de candelilla, gobernadora > plant agave
 rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale
-isidro labrador > -
 caballos cuarto de milla, cuarto de milla @livestock > horse =saddle =horseshoe
 cacao bajo sombra > cacao
 café bajo sombra, café de sombra > coffee-bean =coffee-branch
@@ -320,4 +318,5 @@ embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate
 resina de pino, resinero, resineros, resinación > pine drop-half
 fique, costales de fique, cabuya > agave grain-sack
 cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf
+frigorífico @livestock & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
 `;

@@ -39,7 +39,7 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 pijama, pijamas > bed-moon moon-stars
 underwear > bra
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
-zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe =high-heel sneaker boot / futbol
+zapato, calzado, zapatería, zapatero, shoe, sabateria, zapatadenda > lace-up-shoe =high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
 zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
 sandalias > flip-flops =espadrille
@@ -65,7 +65,7 @@ calcetín, calcetines, socks, panty > sock
 corbatín > suit
 paraguas > umbrella
 sombrillas > umbrella
-lavandería, lavado de ropa, laundry, lavandería industrial > washing-machine =washing-line iron bubbles
+lavandería, lavado de ropa, laundry, lavandería industrial, bugaderia, garbitegi > washing-machine =washing-line iron bubbles
 lavaseco, lavado en seco > washing-machine =iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > hoodie =sports-jersey t-shirt
 camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey

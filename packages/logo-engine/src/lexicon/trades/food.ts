@@ -1,7 +1,7 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, bakery > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, bakery, forn, forn de pa, fleca, okindegi, okindegia, okina, forno de pan, ogitegi, ogitegia > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
 bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat / molde, azúcar
@@ -10,7 +10,7 @@ pan dulce & cafetería, café, espresso, barista > cup-croissant croissant / pan
 kuchen > cake =pie
 croissant, medialunas, pain au chocolat > croissant =cup-croissant
 hojaldre, bollería, factura dulce > croissant
-pastelería, pastelero, pastry, pastel, repostería, repostero > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
+pastelería, pastelero, pastry, pastel, repostería, repostero, pastisseria, gozotegi, gozotegia > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
 queque, bizcocho, brownie > cake =cupcake
 cupcake, muffin, quequito > cupcake pastry-bag
 rosca de reyes > doughnut bread
@@ -25,9 +25,9 @@ churro, churrería, porras > churro =churro-cone
 chocolate con churros > churro =churro-cone
 chocolate caliente, chocolatada > jarrito =chocolate cacao
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo > chocolate =bonbon-box =cacao
+chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo, xocolata, xocolates, txokolate > chocolate =bonbon-box =cacao
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
-cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao
+cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao
 cacao orgánico, plantación de cacao, productor de cacao > cacao
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
 turrón, turrones, turronería > nougat =almond
@@ -51,13 +51,13 @@ pan de higo, pan de higos > fig
 chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-on-a-plate =fish
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
-helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream =popsicle =ice-cream-cup
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales, gelateria, gelats, izozki, xeadería, xeados > ice-cream =popsicle =ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
 panqueque, hot cakes, pancakes > pancakes =crepe
 crepe, crepería, crepa, crepas, crepes > crepe
 # dairy and eggs
-queso, mozzarella, burrata > cheese =cheese-wheel
+queso, mozzarella, burrata, formatge, formatges, formatgeria, gazta, gaztategi, gaztandegi, queixo, queixos, queixería > cheese =cheese-wheel
 tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board =cheese-wheel
 queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese =cheese-wheel milk-can
 quesería, quesero > cheese =cheese-wheel milk-can
@@ -65,10 +65,10 @@ queso manchego > cheese =cheese-wheel sheep
 mozzarella de búfala, queso de búfala, quesos de búfala, burrata de búfala > cheese =water-buffalo =cheese-wheel
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos, huevero > eggs =egg =hen-and-egg
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos, huevero, arrautza, arrautzak > eggs =egg =hen-and-egg
 gallinas de libre pastoreo, gallina de libre pastoreo, huevos de libre pastoreo, huevos de gallinas libres > eggs =egg =hen-and-egg =hen
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple =fruit-bowl =produce-crate citrus
+fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada, fruiteria, froitería, frutadenda, fruita > apple =fruit-bowl =produce-crate citrus
 fruta picada > fruit-bowl =watermelon
 frutas y verduras, verduras y frutas, frutas y hortalizas > produce-crate =fruit-bowl carrot tomato
 fruver, fruvers > produce-crate =fruit-bowl carrot tomato
@@ -83,7 +83,7 @@ canasta de verduras, legumbrería > produce-crate =basket carrot tomato
 pepino > produce-crate greenhouse
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > produce-crate =basket carrot apple tomato
 manzana, apple, membrillo > apple
-sidra, sidrería, cider, sidra natural > cider apple
+sidra, sidrería, cider, sidra natural, sagardotegi, sagardotegia, sagardo > cider apple
 chicha de manzana > cider =apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
@@ -120,7 +120,7 @@ chorrillana > fries frying-pan
 lechuga > lettuce =greens-bunch
 salchipapas > fries sausage
 espinaca, acelga, hojas verdes, rúcula, kale > greens-bunch =lettuce leaf-split
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom =mushroom-cluster
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra, bolets, cogomelos, perretxiko, perretxikoak > mushroom =mushroom-cluster
 melena de león, hongo melena de león, cordyceps, reishi, shiitake, setas ostra, orellanas, gírgolas > mushroom-cluster =mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop
@@ -139,25 +139,25 @@ tortilla, totopos > corn =tortillas
 tortillería, tortillas de maíz > corn =tortillas =comal
 fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
-castaña, castañera, castañero > hazelnut acorn
+castaña, castañera, castañero, magosto, castanyes, castanyada > hazelnut acorn
 nuts > almond =walnut =peanut
 ~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
-colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee =beehive =honeycomb
-miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar =honeycomb =bee honey-dipper
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura, erlezain, erlezaina, erlauntza > bee =beehive =honeycomb
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja, ezti, eztia > honey-jar =honeycomb =bee honey-dipper
 aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, extra virgen, aceite extra virgen, aove > olive =olive-oil =olive-branch drop-half
 olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
 endulzante, stevia > leaf-split
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno > steak =cleaver =beef-cuts bull cow knife / sin
+carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia > steak =cleaver =beef-cuts bull cow knife / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
-jamón, jamonería, jamón serrano, tocino > ham
+jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham
 cecina, charcutería > ham =sausage
 ibérico > ham knife pig acorn
 fiambre, salame, butifarra > ham =sausage
@@ -166,7 +166,7 @@ tabla de fiambres > charcuterie-board =ham
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken =spit-chicken drumstick flame hen
 cecina seca, machaca, jerky > steak =beef-cuts
 # sea food
-pescadería, pescadero > fish =fish-on-ice =fish-and-knife
+pescadería, pescadero, peixateria, peixeria, arrandegi, arraindegi, arrandegia, peix, peixos, peixe, arrain, arrainak > fish =fish-on-ice =fish-and-knife
 merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
 salmón > salmon
 fish, pescado > fish =fish-on-ice
@@ -187,7 +187,7 @@ cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
 café de altura > coffee-bean =coffee-branch =pour-over
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 kombucha, kéfir de agua > kombucha
-vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass =wine =grapes barrel
+vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grapes barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
 cava, espumante > champagne grapes
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes =wine-barrel =wine glass
@@ -491,4 +491,5 @@ tostado y molido, café molido, café tostado y molido > coffee-bean =coffee-gri
 recarga de agua, recargas de agua, recarga de garrafones, recarga de bidones, llenado de garrafones, llenado de botellones > water-jug =water-dispenser
 café de olla > jarrito =cup
 mesas de quesos, mesa de quesos, mesas de quesos y embutidos, mesas de quesos y fiambres > charcuterie-board =cheese =cheese-wheel
+vinya, vinyes, mahasti, mahastiak > grapes =glass =wine
 `;

@@ -287,4 +287,5 @@ ventosaterapia, ventosas > massage =massage-table
 limpias espirituales, limpias energéticas > candle =feather
 amuletos y limpias, limpias con huevo, limpias y rituales > candle =feather
 pilates reformer, pilates con máquinas, reformer > pilates-reformer =pilates
+hortz klinika, hortzak > tooth =dental-mirror =tooth-braces
 `;

@@ -16,7 +16,7 @@ pasto en rollo > lawnmower =sprinkler
 muro verde > plant
 suculenta, cactus, cactario, jardín de cactus > cactus plant
 flores para exportación, exportación de flores, exportadora de flores > flower =rose =flower-tulip =bouquet
-flor, floristería, florería, florista, flower, arreglos florales > flower =bouquet =flower-tulip rose
+flor, floristería, florería, florista, flower, arreglos florales, loradenda, lore denda, loredenda > flower =bouquet =flower-tulip rose
 silletero, silletas de flores > bouquet flower
 tulipán > flower-tulip bouquet
 rosas > flower =rose =bouquet

@@ -19,9 +19,14 @@ cerca, excelencia > -
 vasta, vasto, basta, vaya, caro, moral, cierra, siervo, vano > -
 metros cuadrados, metro cuadrado, metros lineales, metro lineal, metros cúbicos > -
 puente alto, vaca muerta, cerro alegre, isla mujeres, isla canela, isla cristina, isla margarita, punta cana, puerto madero, monte patria, monte sinaí > -
-sin pelos en la lengua, cabeza de ratón, cara y sello, pan y circo, casa de piedra > -
+sin pelos en la lengua, cabeza de ratón, cara y sello, pan y circo, casa de piedra, corral de piedra, puerto lobos > -
 lago rapel, embalse rapel, playa chinchorro > -
 dulces y salados, dulces y saladas, dulce y salado, dulce y salada, salados y dulces, saladas y dulces > -
 milpa alta > -
 bío bío, biobío > -
+santa rosa de osos, santa maría de los ángeles, divino niño, ojos del salado, agua prieta, pozo almonte, cauquenes > -
+palmas de gran canaria, cuevas de almanzora, puerto limón, playas de rosarito, mar chiquita, puente piedra, puente aranda, castillo de aro, colmenar viejo > -
+puerto chico, pueblo chico, rancho chico > -
+san isidro labrador, isidro labrador, pan comido, salina cruz, yerbas buenas, pisco elqui > -
+lupita, conchita, chelita, paquita, tinita, nanita > -
 `;

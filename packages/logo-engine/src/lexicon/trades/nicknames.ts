@@ -7,7 +7,6 @@ export const NICKNAMES = `
 ?guau, guauguau, woof, firulais, solovino, dogtor, perrico, perruquín, doguito, puppy, puppies, puppys, doggy, doggie, doggies, cachorrín > dog paw-print bone
 ?miau, miauu, meow, ronroneo, prrr, gatico, minino, gatín, gatines, gatote, micifuz, don gato, kitty, kitties, bola de pelos > cat paw-print
 ?guau miau, miau guau > dog cat paw-print
-?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock,nature > paw-print dog cat
 ?patitas, patita, colitas, colita > -
 ?kikirikí, kikiriquí, quiquiriquí, cocorocó, cocoricó > rooster hen egg
 ?cluc, cloc, clo clo > hen egg
@@ -21,7 +20,6 @@ export const NICKNAMES = `
 ?bzz, bzzz, bzzzz, zum zum > bee honeycomb
 ?auu, auuu > wolf
 ?glub, glu glu, blub > goldfish fish bubbles
-?huellita, huellitas, huella, huellas @livestock > paw-print dog cat
 ?croqueta, croquetas @livestock > bone dog paw-print
 ?toby, rex, lassie, snoopy, scooby, wuf, petbox @livestock > dog paw-print bone
 ?potranca, potranquita, yegüita > horse
@@ -75,8 +73,8 @@ export const NICKNAMES = `
 ?canasta, triple, dunk, encestando, enceste @entertainment > basketball
 ?nocaut, knock out, knockout, ko, uppercut, jab @entertainment,healthcare > boxing-glove
 ?músculo, músculos, fuerza, power, iron, bíceps, sudor, burpee, cross box, crossbox, power box @entertainment,healthcare > barbell kettlebell
-?pedal, pedales, pedaleo, pedaleando, pedalea, rueda libre, dos ruedas, piñón fijo, bicicletea @entertainment,automotive,transportation,nature,desing > bicycle spoked-wheel penny-farthing
-?level up, press start, game over, game on, insert coin, pixel, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
+?pedal, pedales, pedaleo, pedaleando, pedalea, dos ruedas, piñón fijo, bicicletea @entertainment,automotive,transportation,nature,desing > bicycle spoked-wheel penny-farthing
+?level up, press start, game over, game on, insert coin, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
 ?karateca, karatecas > martial-belt
 ?nadando, nadar @entertainment,healthcare > swim-goggles swimming-pool
 ?escape, enigma, enigmas, misterio, misterios @entertainment > escape-door =keyhole hourglass puzzle-piece
@@ -303,4 +301,41 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?marketín, marketeando, markt @marketing > megaphone =phone-megaphone
 ?rotulazo, rotulín, rotulito @marketing,desing > hanging-sign =neon-sign signpost
 ?stickers, calcas, pegatín @marketing,desing > sticker
+?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock,nature,healthcare > paw-print dog cat
+?huellita, huellitas, huella, huellas @livestock & veterinaria, veterinario, veterinarios, vet, mascota, mascotas, perro, perros, gato, gatos, canina, canino, caninos, felino, perruna, pet, pets > paw-print dog cat
+?salón @desing > scissors-comb =long-hair hand-mirror
+?salón @entertainment > champagne =confetti balloon
+?refugio @nature > log-cabin mountain
+?animaciones @entertainment > balloon-bunch clown party-hat
+?pixel, pixeles @technology,marketing,desing,art > cursor-click browser-code
+?cell @technology > device-mobile phone-cable phone-wrench
+?pelu, pelus @desing,healthcare > scissors-comb comb hair-dryer
+?maestro, maestros, maestrito @construction > toolbox hammer tools
+?parts, motorparts @automotive > engine spark-plug coil-spring
+?alacena, despensa, despensita @food,gastronomy > grocery-bag basket jar
+?casa bonita, casa bella, casa viva, bonita casa, mi casa linda @desing > reading-corner lamp vase
+?rueda libre @entertainment,nature > bicycle spoked-wheel penny-farthing
+?rueda libre @automotive,transportation > tire rim
+?apple, mac, macs @technology > laptop-wrench device-mobile phone-wrench
+?pincel, pincelito @art,desing > brush palette
+?tuerca, tuercas, tuerquita @automotive,construction > nut wrench
+?clavo, clavito @construction > hammer tools
+?bigotes, bigotitos @livestock > cat paw-print
+?alas @livestock > bird feather
+?mundo animal, reino animal, planeta animal > paw-print dog cat
+?gran danés @livestock > dog bone
+?caballo de fuerza, caballos de fuerza @automotive,transportation > engine horse
+?tonada, canción, canciones, estribillo @art,entertainment > music-notes treble-clef
+?stella maris > star waves
+?amazonía, amazonas, amazónico @nature,gastronomy,food,entertainment > ceiba tree-palm
+?huellita, huellitas @healthcare > paw-print dog cat
+?oli, olis @food,agriculture > olive drop-half
+?mikuy, yeal, mikhuna @gastronomy,food > cooking-pot cutlery
+?paqocha, paqo @livestock,desing > alpaca llama
+?calli @gastronomy,food > cooking-pot laid-table
+?disco @entertainment > disco-ball dj-turntable vinyl-record
+?materiales @construction > bricks trowel sand-barrow
+?fisio, fisios @healthcare > knee-joint massage spine
+?visual @healthcare > eye eyeglasses eye-chart
+lena, martita > -
 `;

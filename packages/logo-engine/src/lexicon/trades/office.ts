@@ -16,7 +16,7 @@ prensa y comunicaciones > megaphone =newspaper
 comunicación corporativa, comunicación estratégica > megaphone =chats
 vocería, public relations > megaphone =hand-microphone
 comunicación interna > megaphone =chats
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales =gavel =law-book ionic-column
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal, advocat, advocats, avogado, avogados, avogadas, abokatu, abokatuak, abokatuen bulegoa > scales =gavel =law-book ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales =gavel =law-book ionic-column
 derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > worker-scales =scales =gavel law-book
 derecho de familia > scales =gavel =law-book
@@ -55,7 +55,7 @@ remesas, giros > bank-notes currency-exchange coins
 cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt =invoice coins
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check =umbrella =under-umbrella house-shield
 seguros generales, mutua > shield-check =umbrella =under-umbrella house-shield
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase =presentation handshake
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios, asesores, asesores de empresas > briefcase =presentation handshake
 ~gestión empresarial, management, outsourcing, administración de empresas > trend =briefcase =presentation
 ~estrategia, planificación estratégica > trend =presentation chess-pawn
 ~consultora de negocios, business, asesoría a pymes > briefcase =presentation handshake
@@ -83,7 +83,7 @@ negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provi
 market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, kiosquero, quiosquero > storefront basket shopping-cart
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
-~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
+~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial, botiga, denda > storefront shopping-bag
 centro comercial > shopping-bag storefront
 ~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap price-tag recycle
 ~ropa de segunda > swap price-tag recycle t-shirt
@@ -289,4 +289,5 @@ colectivo ciclista, masa crítica > bicycle =spoked-wheel
 tarjetas de presentación, tarjetas de visita > printing-press =printer
 junta de vecinos, junta vecinal, comité vecinal, comité de vecinos, asociación vecinal, asociación de vecinos, club vecinal, sociedad de fomento > handshake =users-three =house-heart house
 voluntarios de emergencia, brigadistas, brigada de emergencia > siren =first-aid-kit hand-heart
+~assessoria, assessors, aholkularitza > briefcase =presentation handshake
 `;

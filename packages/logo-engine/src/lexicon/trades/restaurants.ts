@@ -1,6 +1,6 @@
 /** Where one eats and drinks, and the dishes that name such places. The format is told in ../table.ts. */
 export const RESTAURANTS = `
-~restaurante, restaurant, restorán, bistro, brasserie > cutlery =place-setting =cloche chef-hat
+~restaurante, restaurant, restorán, bistro, brasserie, jatetxe, jatetxea, sukaldea, cuina > cutlery =place-setting =cloche chef-hat
 almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery =place-setting =lunchbox cooking-pot moped
 ~fonda, cocinería, picada, comedor, comedores, cenaduría, mesón, bodegón, bodegones > cutlery =place-setting =cooking-pot cloche chef-hat
 ~casa de comidas, merendero, venta de carretera > cutlery =place-setting =cooking-pot cloche
@@ -72,7 +72,7 @@ chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domici
 insumos para pastelería > whisk =pastry-bag =rolling-pin
 artes culinarias > chef-hat =chef-crossed cooking-pot
 desayuno, desayunos, brunch, breakfast > cup =cup-croissant =frying-pan croissant
-once, onces > cup =cup-croissant =teapot
+once, onces @gastronomy,food > cup =cup-croissant =teapot
 desayunos sorpresa, desayunos a domicilio > cup =cup-croissant basket
 bar de vinos, wine bar, tapas y vinos > glass =wine grapes barrel
 cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini =cocktail-shaker
@@ -120,7 +120,7 @@ anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos, anticuchera, 
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot =clay-pot bowl chef-hat
 bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
-ropa vieja > cutlery cloche
+ropa vieja @gastronomy,food > cutlery cloche
 pupusa, pupusas, pupusería > pupusa =comal
 parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill =grill-tools flame steak knife
 picantería, picanterías > cooking-pot =clay-pot pepper

@@ -1,6 +1,6 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
-pesca, pescador, pesca artesanal, fishing, sindicato de pescadores > fish =trawler =angler =hook
+pesca, pescador, pesca artesanal, fishing, sindicato de pescadores, arrantza, arrantzale, arrantzaleak, pescadors > fish =trawler =angler =hook
 pesquero, pesquera, armador pesquero, flota pesquera > fish =trawler =hook fishing-net
 tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca > hook =fishing-rod tent
 faena de pesca, procesadora de pescado, planta pesquera > fish =fish-and-knife =trawler
@@ -19,7 +19,7 @@ ostra, cultivo de ostras, ostrería > oyster =half-oyster
 ostión > oyster =shell
 cultivo de mejillones > mussel
 berberecho, abalón, vieira, zamburiña, zamburiñas, volandeira > shell
-pulpo, pulpo gallego > octopus
+pulpo, pulpo gallego, polbo, pulpeira, pulpeiría > octopus
 calamar, jibia, pota > squid
 piure > shell
 erizo de mar > sea-urchin

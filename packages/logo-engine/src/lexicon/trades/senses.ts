@@ -537,7 +537,6 @@ crema & queso, leche, lácteo, mantequilla, quesería > milk-bottle
 crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl =cooking-pot
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
-cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
 burro, mula, asno, burrito @livestock > donkey
 doma & burro, burros, mula, mulas, asno, asnos > donkey horseshoe
 sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
@@ -789,4 +788,27 @@ bootcamp & datos, python, programación, código, web, coding, ux, javascript, d
 malta & isla, extranjero, intercambio, intercambios, idiomas, estudia > -
 salón infantil & peluquería, peluquero, corte, pelo, cabello > scissors-comb comb
 chicago & box, boxeo, pizza, pizzería, barbería, jazz, blues, bar, club > -
+cabaña & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
+~~cooperativa @fishing,agriculture,livestock > handshake users-three
+~cabaña @livestock > bull =cow
+coral @art,entertainment & coro, voces, canto, música, polifónico, polifónica > music-notes =treble-clef microphone
+?coral > coral
+calafate @food,agriculture,gastronomy,nature > blueberry
+~despacho & envío, envíos, reparto, domicilio, delivery, encomienda, encomiendas, paquete, paquetes, pedido, pedidos > truck =parcel-van =package =moped
+~despacho @marketing > briefcase =scales
+~despacho > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
+banda, bandas @entertainment,art > trumpet =drum music-notes
+filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter
+conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin jar
+~congelado, congelados @fishing > fish-on-ice =snowflake
+~expreso, expresos @transportation > coach =truck
+atelier @desing & costura, moda, vestido, vestidos, diseño, sastrería > dress =sewing-machine mannequin
+atelier & novia, novias, boda, bodas > dress =sewing-machine
+atelier > palette =easel brush
+quipu, quipus @art,desing > loom =yarn
+?quipu, quipus > knot
+bodega, bodegas @agriculture & vino, vinos, uva, uvas, viña, viñedo, viñedos, barrica, barricas, cata > glass =wine =grapes wine-barrel
+remedios @desing,gastronomy,art,entertainment > -
+navegación @transportation > cargo-ship =boat
+grúa torre, grúas torre @automotive > tow-truck =flatbed-tow
 `;

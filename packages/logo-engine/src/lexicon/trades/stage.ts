@@ -7,7 +7,7 @@ composición musical, conservatorio > music-notes treble-clef piano-keys violin
 tienda de música > music-notes guitar treble-clef piano-keys
 orquesta > violin =trumpet =music-notes
 orquesta, orquestas & salsa, cumbia, cumbias, tropical, merengue, bachata, bailable, bailables, fiesta, fiestas > trumpet =maraca music-notes
-coro, coral, canto coral > music-notes =treble-clef microphone
+coro, canto coral > music-notes =treble-clef microphone
 sinfónica > music-notes treble-clef violin trumpet
 concierto, recital, festival de música > music-notes =guitar =hand-microphone
 estudiantina > guitar

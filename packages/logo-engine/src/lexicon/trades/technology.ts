@@ -195,4 +195,6 @@ accesorios para celular, accesorios de celulares, accesorios de móvil > phone-c
 excel, cursos de excel, curso de excel, ofimática, clases de excel > bars =laptop =desktop-computer
 chips de celular, chips y planes de celular, chips para viajeros, chip de viaje, planes de celular, planes móviles, chips y recargas > device-mobile signal
 micas, micas para celular, protectores de pantalla, vidrio templado para celular, micas de vidrio, láminas protectoras, seguro de celulares, seguro de celular, seguros para celulares > phone-shield =phone-case device-mobile
+servitec, serviteck, tecniservicio, tecnoservicio > laptop-wrench =monitor-tools
+tecnicell, tecnocell, compucell, servicell, multicell, tecnicel, tecnocel, servicel, movilcel > device-mobile =phone-wrench phone-cable
 `;

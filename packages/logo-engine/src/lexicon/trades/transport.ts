@@ -4,7 +4,7 @@ flete, acarreo > truck =truck-front pickup / pasajero, escolar, personal, turís
 transporte de carga, transportista > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus
 mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck =truck-house =hand-truck
 camión, truck > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus, food
-transporte terrestre, camionero, tráiler, fletero, transportes > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
+transporte terrestre, camionero, tráiler, fletero, transportes, garraio, garraioa, garraioak, transports > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
 transporte de materiales > truck =dump-truck / pasajero, escolar, personal, turístico
 transporte de vinos > truck wine-barrel / pasajero, escolar, personal, turístico
 transporte, portes > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
@@ -18,7 +18,8 @@ distribución de última milla, repartos para tiendas online, reparto para tiend
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =moped =package pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van =moped =package pin / comida
 ~~domicilio, servicio a domicilio > moped
-~~express > moped / aceite, lavado, lavandería, corte, belleza, café
+~~express @food,gastronomy > moped / aceite, lavado, lavandería, corte, belleza, café
+~~express @transportation > parcel-van =package moped
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package =warehouse =shipping-container truck
 centro de distribución, cross docking, picking, freight > package =warehouse shipping-container
@@ -107,7 +108,7 @@ cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road / lancha, bote, barco, ferry, yate, velero, isla
 carga marítima, flete marítimo, transporte de contenedores > cargo-ship =shipping-container
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
-~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
+~reparto, reparto a domicilio, despacho a domicilio, entrega, entregas > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
 reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto > moped =bike-courier
 comida en bici, reparto de comida en bici > bike-courier bicycle

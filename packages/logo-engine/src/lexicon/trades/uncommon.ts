@@ -213,7 +213,7 @@ mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @n
 piojo, liendre > bug-beetle comb
 ?alacrán, escorpión > scorpion bug-beetle bug
 ?ciempiés > bug-beetle bug
-?cocodrilo, dinosaurio > lizard
+?dinosaurio > lizard
 ?buitre, jote, zopilote > eagle bird
 ?ñandú, emú > ostrich
 ?jabalí > pig
@@ -222,7 +222,7 @@ jabalí & caza, carne, embutido, cría > pig
 ?castor, nutria, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
-murta, maqui, calafate > blueberry
+murta, maqui > blueberry
 calafate @fishing & barco, barcos, embarcación, embarcaciones, ribera, astillero, casco, cascos > boat anchor
 tuna & nopal, fruta, cactus, penca > prickly-pear =nopal
 pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
@@ -333,7 +333,7 @@ turbina, hidroeléctrica > lightning drop-half
 deslinde > theodolite deed
 sismología, sismógrafo > pulse mountain
 espeleología, espeleobuceo > mountain lantern bat
-?cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
+~~cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
 taxidermia, taxidermista, disecado, disecador > deer fox owl
 helicicultura > snail
