@@ -27,7 +27,7 @@ import type { Refused, Suggestion } from './suggestions/suggestion.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '12';
+export const ENGINE_VERSION = '13';
 
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
 export type Logo = {

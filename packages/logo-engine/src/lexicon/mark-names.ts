@@ -1374,6 +1374,7 @@ karate-kick patada de karate
 seated-cat gato sentado
 pilates-reformer reformer de pilates
 volleyball-net red de voleibol
+wicker-basket canasto de mimbre
 oil-filter filtro de aceite
 fish-tin lata de pescado
 caiman caimán

@@ -1,8 +1,8 @@
-import { parse, subtract, union } from '../geometry/kernel.js';
+import { intersect, parse, subtract, union } from '../geometry/kernel.js';
 import { type Path, rotate, translate } from '../geometry/path.js';
 import { circle, corners, leaf, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, filleted, type Mark, main, mark, softened } from './mark.js';
+import { accent, apart, filleted, inked, type Mark, main, mark, softened } from './mark.js';
 
 /** A filter that is screwed on: its rim, a fluted foot, and a drop of oil. */
 const oilFilter = mark('oil-filter', ['automotive', 'transportation'], () => {
@@ -55,4 +55,17 @@ const caiman = mark('caiman', ['nature', 'entertainment', 'gastronomy'], () => {
   ];
 });
 
-export const PLAIN_NAMES: readonly Mark[] = [oilFilter, fishTin, caiman];
+/** An empty basket of wicker, woven in and out. */
+const wickerBasket = mark('wicker-basket', ['art', 'desing'], () => {
+  const shape = parse(
+    'M3 50L97 50L87 100C86.500 103.500 84 105.500 80 105.500L20 105.500C16 105.500 13.500 103.500 13 100Z',
+  );
+  const row = (y: number, from: number): Path =>
+    union(...[0, 1, 2, 3, 4].map((i) => rect(from + i * 26 - 26, y, 21, 13, 5)));
+  const woven = intersect(shape, union(row(52, 3), row(70, 16), row(88, 3)));
+  const rim = rect(-5, 36, 110, 11.5, 5.5);
+  const handle = subtract(inked(parse('M14 36C14 -12 86 -12 86 36'), 9.5), rect(-10, 34, 120, 30));
+  return [main(handle), accent(rim), main(softened(woven, 1))];
+});
+
+export const PLAIN_NAMES: readonly Mark[] = [wickerBasket, oilFilter, fishTin, caiman];

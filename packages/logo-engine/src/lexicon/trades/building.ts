@@ -278,7 +278,7 @@ pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
 techo, techumbre, techador, techumbres, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
-topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool
+topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite drone
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house =sun-bolt
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log

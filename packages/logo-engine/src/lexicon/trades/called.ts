@@ -72,7 +72,7 @@ santa catarina, santa catalina > -
 ?barril, tonel, barrica, barrilito > barrel
 ?molcajete > molcajete mortar
 ?mortero, almirez > mortar
-?ánfora, cántaro, cantarito, tinajón, vasija de barro > amphora
+?ánfora, cántaro, cantarito, vasija de barro > amphora
 ?bigote, mostacho, bigotes > moustache / conejo, gato, perro, mascota, gatito, foca, ratón
 ?beso, labios, besito > lips
 ?hacha, hachita > axe
@@ -148,7 +148,7 @@ santa catarina, santa catalina > -
 ?estrella, star, lucero, constelación, estelar, astro > star shooting-star
 ?rayo, trueno, lightning, relámpago, chispa > lightning
 ?nube, cielo, sky > cumulus
-?gota, drop, rocío > drop-half drop-leaf
+?gota, drop > drop-half drop-leaf
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
 ?brillante > sparkle gem

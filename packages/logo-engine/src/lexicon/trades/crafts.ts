@@ -80,7 +80,7 @@ metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero > handbag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
-cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro > basket
+cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =basket
 resina > drop-half
 bisutería en resina > earrings =necklace
 jabonería artesanal > soap-bar bubbles lavender
@@ -118,7 +118,7 @@ astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estre
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet
-artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > basket
+artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > wicker-basket =basket
 artesanía en piedra > gouge hammer mountain
 artesanía en barro, artesanía en cerámica > vase pottery amphora
 artesanía en lana > yarn loom sheep

@@ -125,7 +125,7 @@ limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > 
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > dining-table wooden-chair
 comedor, comedores @desing > dining-table wooden-chair
 mesas, mesas de centro, juego de comedor, juegos de comedor, muebles de comedor, comedores de madera > dining-table wooden-chair
-muebles de mimbre > armchair basket
+muebles de mimbre, muebles y canastos de mimbre, canastos y muebles de mimbre > wicker-basket =armchair
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
 cocinas integrales, cocina integral, cocinas empotradas > kitchen-units =worktop

@@ -18,7 +18,7 @@ vocería, public relations > megaphone =hand-microphone
 comunicación interna > megaphone =chats
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal, advocat, advocats, avogado, avogados, avogadas, abokatu, abokatuak, abokatuen bulegoa > scales =gavel =law-book ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales =gavel =law-book ionic-column
-derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > worker-scales =scales =gavel law-book
+derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > scales =gavel =law-book worker-scales
 derecho de familia > scales =gavel =law-book
 tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales =gavel =law-book
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales =gavel =law-book

@@ -71,8 +71,8 @@ chuño, papa nativa, papas nativas > potato =tuber-plant
 maca, harina de maca > tuber-plant jar
 moras, zarzamoras > raspberry
 # crafts by hand
-mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
-mueble de mimbre > armchair basket
+mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, canastos de mimbre tejidos, cestas tejidas > wicker-basket =basket
+mueble de mimbre > armchair =wicker-basket
 tejido de totora, tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije > lizard fox brush

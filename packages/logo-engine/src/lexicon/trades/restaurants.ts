@@ -253,4 +253,5 @@ food truck de empanadas, foodtruck de empanadas, carrito de empanadas > empanada
 chairo, fricasé, fricasé paceño, chairo paceño, cevichochos, cevichocho, pepián, jocón, kaq ik, kak ik, pulique, lawa, lagua, chaque > bowl =cooking-pot
 casadielles, casadiella, carajitos, carajitos asturianos > cookie
 frixuelos, filloas, frisuelos > crepe
+~hostelería > cloche =cutlery
 `;

@@ -129,7 +129,7 @@ arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, 
 escolar, escolares & software, sistema, plataforma, gestión, app > graduation-cap book-open
 productos naturales @food,gastronomy > leaf-split =produce-crate
 pollo @food > hen =drumstick
-topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
+topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane =crane-hook
 rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose =bouquet

@@ -23,7 +23,7 @@ natación, nadar, clases de natación, escuela de natación, nado, swim, matrona
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask
 esgrima, florete, esgrimista > crossed-foils sword
-judo, jiu jitsu, defensa personal, lucha > martial-belt
+judo, jiu jitsu, defensa personal, lucha olímpica, lucha grecorromana, escuela de lucha, club de lucha > martial-belt
 aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado

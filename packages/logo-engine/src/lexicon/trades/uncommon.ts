@@ -2,9 +2,9 @@
 export const UNCOMMON = `
 # stone, towers, roofs and stoves
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone =laurel-flame lily
-deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa, fumista > chimney fireplace broom
+deshollinador, deshollinado, deshollinamos, limpieza de chimeneas, limpieza de cañones, limpieza de cañones y estufas, limpieza de estufas, limpieza de estufas a leña, tiro de chimenea, cañones de estufa, fumista > chimney =fireplace broom
 reloj de torre, reloj monumental > clock
-reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
+reloj de pared, reloj cucú, reloj de pie, relojes antiguos, relojes antiguos y de pared, relojes de pared y antiguos, reparación de relojes antiguos, reparación de relojes antiguos y de pared, reparación de relojes de pared > pendulum-clock =clock
 reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restauración, anticuario > pendulum-clock =pocket-watch
 reloj de bolsillo, relojes de bolsillo > pocket-watch =pendulum-clock
 campana & bronce, fundición > bell
