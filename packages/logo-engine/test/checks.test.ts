@@ -70,7 +70,9 @@ describe('createEngine().check', () => {
   });
 
   it('reads a small line where its capitals have five pixels, and what has no letters as small as before', () => {
-    const lined = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'f');
+    const drawn = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'a');
+    const plain = { idea: 'none', letterCase: 'upper', descriptor: 'below', symbol: null } as const;
+    const lined = engine.redraw({ ...drawn.recipe, direction: { ...drawn.direction, ...plain } });
     const line = lined.smallestLine ?? 0;
     const heights = readSvg(lined.variants.mono).shapes.flatMap(({ path }) =>
       contours(path).map((contour) => bounds(contour)?.height ?? 0),
