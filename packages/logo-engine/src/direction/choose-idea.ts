@@ -1,7 +1,7 @@
 import type { Brief, StyleId } from '../brief/brief.js';
 import { allowsCase, setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
-import { parseName } from '../brief/parse-name.js';
+import { fold, parseName } from '../brief/parse-name.js';
 import { endsInOthers } from '../brief/partners.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Idea } from '../composition/ideas/idea.js';
@@ -160,10 +160,9 @@ const LAST_LARGE: readonly IdeaId[] = ['justified', 'poster', 'contrast-over'];
 const beginsWithTrade = (lead: string): boolean => lead.includes(' ') && parseName(lead).generic !== '';
 
 /** A house that is only the frame of what it is of, by which it is known: "La Casa del Filtro", "El Rincón de Lola". */
-const HOUSE_OF =
+const FRAME_OF =
   /^(?:el |la |los |las )?(?:baul|casa|casita|casona|centro|cueva|emporio|esquina|imperio|mundo|palacio|paraiso|puesto|punto|reino|rincon|rinconcito|taller|templo|tienda|tiendita|universo) del? /u;
-const isHouseOf = (lead: string): boolean =>
-  HOUSE_OF.test(lead.toLocaleLowerCase('es').normalize('NFD').replace(/\p{M}/gu, ''));
+const isFrameOf = (lead: string): boolean => FRAME_OF.test(fold(lead));
 
 /** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
 const THIN = 11;
@@ -267,13 +266,13 @@ export function chooseIdea(
   const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
   const traded = beginsWithTrade(lead);
   const others = endsInOthers(lead);
-  const house = isHouseOf(lead);
+  const frame = isFrameOf(lead);
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
       !(traded && RESIZED.includes(id)) &&
       !(others && LAST_LARGE.includes(id)) &&
-      !(house && id === 'contrast-lines') &&
+      !(frame && id === 'contrast-lines') &&
       !(lost && PLATED.includes(id)) &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&

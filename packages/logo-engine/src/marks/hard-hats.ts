@@ -17,7 +17,7 @@ import {
 } from './mark.js';
 
 /** A rug that lies slanting on the floor: its ground, its pattern and the fringes of its short sides. */
-export const RUG = (() => {
+export function rugParts() {
   const slant = (x: number, y: number): readonly [number, number] => [x - (y - 52) * 0.4, y];
   const at = (path: Path): Path => mapPoints(path, slant);
   const threads = (x: number): Path =>
@@ -29,7 +29,7 @@ export const RUG = (() => {
     ),
     fringe: at(concat(threads(12.5), threads(78))),
   };
-})();
+}
 
 /** A soap bubble: a ring, or full where it is small. */
 const bubble = (x: number, y: number, r: number): Path =>
@@ -67,7 +67,7 @@ const rugSuds = mark(
   'rug-suds',
   ['desing', 'construction'],
   () => {
-    const { field, fringe, pattern } = RUG;
+    const { field, fringe, pattern } = rugParts();
     const down = (path: Path): Path => translate(path, -3, 20);
     const lather = union(
       circle(60, 39, 12),

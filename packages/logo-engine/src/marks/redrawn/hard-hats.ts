@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
 import { arc, circle, corners, line, polar, polygon, rect, regular } from '../../geometry/shapes.js';
-import { RUG } from '../hard-hats.js';
+import { rugParts } from '../hard-hats.js';
 import { accent, apart, both, inked, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -121,7 +121,10 @@ const scrapMagnet = redrawing('scrap-magnet', () => {
 /** A rug that lies slanting on the floor, with a medallion and the fringes of its short sides. */
 const rug = redrawing(
   'rug',
-  () => [main(subtract(RUG.field, RUG.pattern), concat(RUG.field, RUG.pattern)), accent(RUG.fringe, null)],
+  () => {
+    const { field, fringe, pattern } = rugParts();
+    return [main(subtract(field, pattern), concat(field, pattern)), accent(fringe, null)];
+  },
   { line: false },
 );
 
