@@ -1378,6 +1378,10 @@ wicker-basket canasto de mimbre
 oil-filter filtro de aceite
 fish-tin lata de pescado
 caiman caimán
+woven-bowl cesta tejida vacía
+cane-juice jugo de caña
+snail-on-leaf caracol sobre una hoja
+standing-stag ciervo de pie
 `;
 
 /** By the id of a mark. */

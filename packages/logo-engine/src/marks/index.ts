@@ -25,6 +25,7 @@ import { FESTIVITIES } from './festivities.js';
 import { FIELD_AND_SHORE } from './field-and-shore.js';
 import { FIXTURES } from './fixtures.js';
 import { FOOD } from './food.js';
+import { FRESH_COUNTER } from './fresh-counter.js';
 import { FURTHER_WINDOWS } from './further-windows.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
@@ -231,6 +232,7 @@ export const MARKS: readonly Mark[] = [
   ...HARD_HATS,
   ...SIDE_STREETS,
   ...PLAIN_NAMES,
+  ...FRESH_COUNTER,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -80,7 +80,7 @@ metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero > handbag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
-cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =basket
+cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =woven-bowl
 resina > drop-half
 bisutería en resina > earrings =necklace
 jabonería artesanal > soap-bar bubbles lavender
@@ -103,7 +103,7 @@ cartas pokemon > star puzzle-piece
 tejido a punto > yarn =jumper beanie
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
 pelo de alpaca > yarn =alpaca
-totora > basket
+totora > wicker-basket =woven-bowl
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
 forja, fierro forjado, fragua > anvil =wrought-iron hammer
@@ -118,7 +118,7 @@ astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estre
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet
-artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > wicker-basket =basket
+artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > wicker-basket =woven-bowl
 artesanía en piedra > gouge hammer mountain
 artesanía en barro, artesanía en cerámica > vase pottery amphora
 artesanía en lana > yarn loom sheep
@@ -139,7 +139,7 @@ serigrafista > printed-tee =printed-mug
 remiendo, remiendos, parches, remiendos y parches > needle =button spool
 casas de muñecas, casa de muñecas > house doll
 arte textil, arte textil andino, textiles andinos > loom =yarn
-palma tejida, tejido en palma, cestería de palma, werregue, iraca > basket
+palma tejida, tejido en palma, cestería de palma, werregue, iraca > wicker-basket =woven-bowl
 barniz de pasto, mopa mopa > brush vase
 molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half

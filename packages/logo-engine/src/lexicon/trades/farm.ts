@@ -133,7 +133,7 @@ análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc spr
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
 cabras lecheras, cabra lechera > goat =standing-goat =milk-can
 ovejas lecheras, oveja lechera > sheep =milk-can
-rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer =stag-sight
+rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer =standing-stag =stag-sight
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull =cow gavel
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull =cow
 ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow =dairy-cow =milk-can
@@ -179,6 +179,7 @@ sementales, semental, toretes, pie de cría, genética bovina, ganado de registr
 extracción de caucho, caucho natural, látex natural, hule natural > tree drop-half
 concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack
 entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y entrenamiento de caballos, arrendador de caballos, caballerango > horse =saddle =lasso
+cría de ciervos, criadero de ciervos, granja de ciervos, cría de venados, criadero de venados, carne de ciervo, carne de venado, ciervo colorado > deer =standing-stag
 trofeos de caza, taxidermia y trofeos > deer
 carne de llama, carne de alpaca, charqui, charqui de llama > llama =alpaca
 alimento para aves, alpiste, alimento para pájaros > bird grain-sack

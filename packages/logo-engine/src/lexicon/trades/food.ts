@@ -46,7 +46,7 @@ carne de membrillo > jar apple
 glorias, leche quemada, jamoncillo, jamoncillos, toffee, toffees, maná > candy =bonbon-box
 rompope, cola de mono > three-bottles glass
 coyota, coyotas > cookie
-panela en bloque, panela cuadrada, panela redonda, panela pulverizada, bloques de panela > sugar-cane
+panela en bloque, panela cuadrada, panela redonda, panela pulverizada, bloques de panela > sugar-cane =cane-juice
 pan de higo, pan de higos > fig
 chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-on-a-plate =fish
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod

@@ -71,7 +71,7 @@ chuño, papa nativa, papas nativas > potato =tuber-plant
 maca, harina de maca > tuber-plant jar
 moras, zarzamoras > raspberry
 # crafts by hand
-mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, canastos de mimbre tejidos, cestas tejidas > wicker-basket =basket
+mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, canastos de mimbre tejidos, cestas tejidas > wicker-basket =woven-bowl
 mueble de mimbre > armchair =wicker-basket
 tejido de totora, tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
@@ -114,7 +114,7 @@ restauración de libros > book-open stitched-book
 restaurador de muebles > armchair =wooden-chair =dresser
 dorador > brush image
 # what grows, and what eats it
-helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
+helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail =snail-on-leaf
 ranicultura, criadero de ranas > frog
 criadero de conejos, carne de conejos > rabbit =rabbit-face
 coturnicultura, codornices > quail
@@ -259,7 +259,7 @@ salina, salinas > salt-heap salt-shaker
 sales gourmet, salero > salt-shaker
 gin, ginebra, gin artesanal > martini =three-bottles still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still =barrel brandy
-panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
+panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane =cane-juice
 nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle

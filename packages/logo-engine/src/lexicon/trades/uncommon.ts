@@ -225,7 +225,7 @@ jabalí & caza, carne, embutido, cría > pig
 murta, maqui > blueberry
 calafate @fishing & barco, barcos, embarcación, embarcaciones, ribera, astillero, casco, cascos > boat anchor
 tuna & nopal, fruta, cactus, penca > prickly-pear =nopal
-pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya
+pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya =fruit-crate
 níspero, lúcuma, zapote > fruit-tree =fruit-crate =fruit-bowl
 guanábana > cherimoya-half =fruit-tree =fruit-crate
 dátil > tree-palm
@@ -336,7 +336,7 @@ espeleología, espeleobuceo > mountain lantern bat
 ~~cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
 taxidermia, taxidermista, disecado, disecador > deer fox owl
-helicicultura > snail
+helicicultura > snail =snail-on-leaf
 cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
 malta, levadura > wheat beer-stein

@@ -10,6 +10,7 @@ import { REDRAWN_DAY_TRIPS } from './day-trips.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_FAR_FIELDS } from './far-fields.js';
+import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
 import { FRESH_LOOK } from './fresh-look.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
@@ -127,6 +128,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_FAR_FIELDS,
   ...REDRAWN_HARD_HATS,
   ...REDRAWN_CALM_ROOMS,
+  ...REDRAWN_FRESH_COUNTER,
 ];
 
 /** The mark in its newest drawing. */
