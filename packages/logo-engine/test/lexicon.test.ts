@@ -738,6 +738,22 @@ describe('what the form of a phrase says', () => {
     expect(ids(description, industry, name)[0]).toBe(id);
   });
 
+  it.each([
+    ['Personal Eventual Norte', 'users-three'],
+    ['Club de Leones Talca', 'lion'],
+    ['Caja Rural Norte', 'piggy-bank'],
+    ['Despacho Aduanero Lozano', 'shipping-container'],
+    ['Refuerzo Académico Pitágoras', 'exam-sheet'],
+    ['Amigos del Parque', 'pine'],
+    ['Escribanía Etchegaray', 'deed'],
+    ['La Chistera', 'top-hat'],
+    ['El Mapache', 'raccoon'],
+    ['Panda', 'panda'],
+    ['La Rueda', 'spoked-wheel'],
+  ])('reads a name that is all that is said: %s is %s', (name, id) => {
+    expect(ids('', 'marketing', name)[0]).toBe(id);
+  });
+
   it('takes whom a business is for, for its trade, where the name does not open with another', () => {
     expect(ids('bodas y bautizos', 'entertainment', 'Dulces Momentos')[0]).toBe('wedding-rings');
     expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('wedding-rings');

@@ -1382,6 +1382,10 @@ woven-bowl cesta tejida vacía
 cane-juice jugo de caña
 snail-on-leaf caracol sobre una hoja
 standing-stag ciervo de pie
+two-tongues diálogos en dos idiomas
+panda panda
+raccoon mapache
+top-hat sombrero de copa
 `;
 
 /** By the id of a mark. */

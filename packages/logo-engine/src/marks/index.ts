@@ -26,6 +26,7 @@ import { FIELD_AND_SHORE } from './field-and-shore.js';
 import { FIXTURES } from './fixtures.js';
 import { FOOD } from './food.js';
 import { FRESH_COUNTER } from './fresh-counter.js';
+import { FRONT_DESK } from './front-desk.js';
 import { FURTHER_WINDOWS } from './further-windows.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
@@ -233,6 +234,7 @@ export const MARKS: readonly Mark[] = [
   ...SIDE_STREETS,
   ...PLAIN_NAMES,
   ...FRESH_COUNTER,
+  ...FRONT_DESK,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

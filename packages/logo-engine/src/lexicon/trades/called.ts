@@ -6,13 +6,13 @@ export const CALLED = `
 ?lobo marino, lobito marino, león marino, foca, elefante marino > sea-lion waves
 ?lobo de mar > helm anchor
 ?lobo, coyote, lobito, lobezno, chacal, wolf, otso, otsoa, llop > wolf
-?oso, osito, osezno, oso pardo, panda, koala, bear, ukumari, jukumari > bear
+?oso, osito, osezno, oso pardo, koala, bear, ukumari, jukumari > bear
 ?león, leona, leoncito, lion > lion
 ?puma, pantera, lince > puma tiger
 ?jaguar, leopardo, guepardo, yaguareté, ocelote, pangui, balam > jaguar puma
 ?tigre, tigrillo, tigresa, tiger > tiger puma
 ?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer, taruka, taruca, mazatl > deer
-?tlacuache, zarigüeya, comadreja, mapache, tejón, opossum > opossum
+?tlacuache, zarigüeya, comadreja, tejón, opossum > opossum
 ?ardilla, ardillita, squirrel, esquirol > squirrel
 ?elefante, mamut, elephant > elephant
 ?changuito, gorila, mono araña, chimpancé, monkey > monkey
@@ -280,6 +280,11 @@ compa, compita, marita, pachamama > -
 ?ñandutí @art,desing > yarn needle
 ?cabrita > goat
 ?vía láctea > star planet
+?panda, oso panda, pandita > panda
+?mapache, mapachito > raccoon
+?tucúquere > owl
+?chistera, sombrero de copa, bombín de mago > top-hat =magic-wand
+?rueda > spoked-wheel
 ?yacaré, caimán, cocodrilo, crocodile > caiman
 `;
 

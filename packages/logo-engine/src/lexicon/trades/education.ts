@@ -5,7 +5,7 @@ colegio, liceo > schoolhouse =graduation-cap =backpack book-open
 ~formación > graduation-cap =presentation book-open
 ~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > blackboard =graduation-cap =exam-sheet book-open
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap =presentation book-open
-~refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar, apoyo de tareas, ayuda con tareas, tareas dirigidas, asesoría de tareas, regularización y apoyo escolar, nivelación escolar, clases de nivelación > exam-sheet =blackboard graduation-cap
+~refuerzo escolar, refuerzo académico, apoyo académico, apoyo escolar, reforzamiento, regularización escolar, apoyo de tareas, ayuda con tareas, tareas dirigidas, asesoría de tareas, regularización y apoyo escolar, nivelación escolar, clases de nivelación > exam-sheet =blackboard graduation-cap
 ~learning, campus, asesorías académicas, tesis > graduation-cap =book-open
 ~técnico profesional, prácticas, bachillerato > graduation-cap =book-open
 universidad, universitario, licenciatura, máster, mba, facultad, posgrado > graduation-cap =diploma book-stack
@@ -25,7 +25,7 @@ matemática, matemáticas, clases de matemáticas > abacus =calculator =math-ope
 cálculo, álgebra > math-operations =calculator
 clases de química > flask =test-tube
 clases de física > atom =magnet
-idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate =chats globe / desayuno
+idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate =two-tongues =chats globe / desayuno
 inglés, clases de inglés, academia de inglés, english > english-bubble =chats =translate / desayuno
 campamento de verano, colonia de verano > tent sun campfire pine
 autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > learner-car =steering car-front
@@ -36,7 +36,7 @@ stem > robot =atom
 ciencia para niños > flask =atom
 programación para niños > robot =code laptop
 ~francés, portugués, italiano, alemán > translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
-clases de francés, clases de portugués, clases de italiano, clases de alemán > translate =chats
+clases de francés, clases de portugués, clases de italiano, clases de alemán > translate =two-tongues =chats
 patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > learner-car =steering
@@ -57,7 +57,7 @@ primaria, secundaria, internado, internado y primaria, telesecundaria > schoolho
 azafata, azafatas, sobrecargo, sobrecargos, auxiliares de vuelo & aviación, vuelo, avión, escuela, curso, aerolínea > airplane-tilt suitcase
 escuela de repostería, escuela de pastelería, curso de repostería, cursos de repostería, clases de repostería, curso de pastelería, cursos de pastelería, clases de pastelería, taller de pastelería, talleres de pastelería > chef-hat =whisk =pastry-bag cake
 chino mandarín, alemán idioma, italiano idioma > translate =chats
-inglés, portugués, francés, alemán, italiano & traducción, traducciones, traductor, traductora, traductores, intérprete, intérpretes > translate =chats
+inglés, portugués, francés, alemán, italiano & traducción, traducciones, traductor, traductora, traductores, intérprete, intérpretes > translate =two-tongues =chats
 mapudungun, quechua, náhuatl, guaraní, euskera, catalán, japonés, coreano, ruso & curso, cursos, clases, taller, escuela, academia > translate =chats
 tareas escolares, hacer las tareas, las tareas > exam-sheet =blackboard graduation-cap
 iniciación musical, música para bebés, estimulación musical, música para niños, clases de música para niños > music-notes =drum =maraca

@@ -81,7 +81,7 @@ piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras na
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario, observación astronómica, astronómico, observatorio astronómico > telescope-star =observatory =planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
 meteorología, clima > cloud-rain sun wind
-parque natural, parque ecológico, áreas protegidas, área protegida, reserva natural, parque nacional, vida silvestre > pine =mountain =tree
+parque natural, parque ecológico, áreas protegidas, área protegida, reserva natural, parque nacional, amigos del parque, vida silvestre > pine =mountain =tree
 mirador, vista panorámica, sendero > binoculars =mountain
 picnic > picnic-table =basket
 conservación de la naturaleza, conservación ambiental > leaf-split =hands-sprout tree

@@ -43,7 +43,7 @@ finanzas, financiero, finance, asesoría financiera > trend =coins =chart-pie / 
 crédito, préstamo, créditos > coins =bank-notes bank / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend =bars coins
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > trend =bars =chart-pie / plaza, madera, sangre, parque
-ahorro, cooperativa de ahorro > piggy-bank =coins =safe / plaza, madera, sangre, parque
+ahorro, cooperativa de ahorro, caja rural, caja municipal, caja de compensación, caja popular > piggy-bank =coins =safe / plaza, madera, sangre, parque
 factoring > coins =invoice trend / plaza, madera, sangre, parque
 leasing > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, family office > coins =trend =chart-pie / plaza, madera, sangre, parque
@@ -67,7 +67,7 @@ recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, emple
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > person-lens =users-three =id-badge
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > steps-flag =target
 oratoria, charlas, conferencista, speaker > hand-microphone =microphone =presentation
-traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate =chats
+traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, traducción jurada, traducciones juradas, traductor jurado > translate =two-tongues =chats
 encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, encuestas a domicilio, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
 estudio de mercado, investigación de mercado, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =support-agent =phone
@@ -77,7 +77,7 @@ secretaria > headset =phone clipboard-text
 ~importación, importadora, comercio exterior, importaciones, comex, import export > shipping-container =cargo-ship globe
 ~exportación, exportadora > shipping-container =cargo-ship globe
 ~trading internacional, importador, comercio internacional > shipping-container =cargo-ship globe
-aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container =cargo-ship stamp
+aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
 market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, kiosquero, quiosquero > storefront basket shopping-cart
@@ -115,7 +115,7 @@ agrupación, club social, federación > handshake users-three
 voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
 solidaridad, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart users-three
 apadrinar > hand-heart heart family
-iglesia, evangélico, cristiano, parroquia, ministerio cristiano, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove
+iglesia, evangélico, cristiano, parroquia, ministerio cristiano, ministerio agua viva, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove
 católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, misión cristiana > church cross book-open dove
 artículos religiosos > church cross book-open candle
 judío, sinagoga, kosher > star-of-david
@@ -161,15 +161,15 @@ seguros > shield-check =umbrella =under-umbrella house-shield
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón > ticket price-tag
 ~descuento, oferta > price-tag ticket
-notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales, trámites notariales, trámite notarial, notarios > deed =stamp
-escribanía, escribano, escribana, escribanos > deed =stamp
+notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales, trámites notariales, trámite notarial, notarios > deed =stamp =inkwell
+escribanía, escribano, escribana, escribanos > deed =inkwell =stamp
 asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias > passport =globe stamp
 polígrafo, polígrafos, poligrafía, poligrafista > pulse
 perito, peritaje, peritajes > clipboard-text =scales
 ~franquicia, franquicias > storefront handshake
 archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos > sealed-folder =archive package
 anillado, anillados, plastificado, plastificados, enmicado, engargolado > printer notebook
-outsourcing de personal, tercerización de personal, personal temporal > users-three =person-lens
+outsourcing de personal, tercerización de personal, personal temporal, personal eventual, trabajo temporal, trabajos temporales, trabajos temporarios, trabajo temporario, trabajo eventual, empresa de trabajo temporal > users-three =person-lens =id-badge
 alquiler de oficinas, renta de oficinas > desk =swivel-chair skyline
 edecán, edecanes, anfitrionas > users-three star
 feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
@@ -216,6 +216,7 @@ diploma, diplomas, diplomas y reconocimientos, reconocimientos > diploma =trophy
 alimento, alimentos & abogado, abogados, abogada, divorcio, divorcios, demanda, custodia > scales =gavel
 casa de oración, grupo de oración, jóvenes cristianos > church cross book-open dove
 jubilados, club de jubilados, centro de jubilados, pensionados > elders heart
+club de leones, leonismo > lion =handshake users-three
 rotarios, club rotario, rotary > gear users-three globe
 masones, logia masónica, masonería > compass-tool eye
 policía privada, policía, seguridad ciudadana > security-guard =shield-check =siren

@@ -371,7 +371,7 @@ gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
 motosierra, motosierras > chainsaw axe-log
-trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular, tramitación vehicular > license-plate
+trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular, tramitación vehicular > license-plate =sealed-folder car-front
 orquídea, orquídeas, orquideario, orquidario > orchid
 cacao ceremonial > cacao =jicara
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend

@@ -135,7 +135,7 @@ boliche, bowling, bolera, bolos > skittles =bowling-ball
 billar, pool, salón de pool > eight-ball =billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt =globe-plane suitcase globe pin / bus
-trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt =globe-plane suitcase / bus
+trip, tour operador, mochileros, luna de miel, agencia receptiva, receptivo turístico, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt =globe-plane suitcase / bus
 destino > airplane-tilt suitcase globe pin / bus
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed =reception-bell =key
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker

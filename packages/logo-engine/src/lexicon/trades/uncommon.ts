@@ -219,7 +219,7 @@ piojo, liendre > bug-beetle comb
 ?jabalí > pig
 jabalí & caza, carne, embutido, cría > pig
 ?camello, dromedario > -
-?castor, nutria, coipo > squirrel
+?castor, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
 murta, maqui > blueberry

@@ -5,7 +5,7 @@ pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller =house
 limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
-traduzco, traducimos, traduce > translate =chats
+traduzco, traducimos, traduce > translate =two-tongues =chats
 tejo, tejemos > yarn beanie
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket

@@ -12,6 +12,7 @@ import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_FAR_FIELDS } from './far-fields.js';
 import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
 import { FRESH_LOOK } from './fresh-look.js';
+import { REDRAWN_FRONT_DESK } from './front-desk.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
@@ -129,6 +130,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_HARD_HATS,
   ...REDRAWN_CALM_ROOMS,
   ...REDRAWN_FRESH_COUNTER,
+  ...REDRAWN_FRONT_DESK,
 ];
 
 /** The mark in its newest drawing. */
