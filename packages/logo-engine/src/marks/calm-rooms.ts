@@ -7,11 +7,11 @@ import {
   apart,
   both,
   filleted,
+  fitted,
   inked,
   type Mark,
   main,
   mark,
-  type Part,
   placed,
   softened,
   whole,
@@ -20,16 +20,6 @@ import {
 /** A figure and its copies, turned about a point. */
 const around = (path: Path, count: number, cx = 50, cy = 50, from = 0): Path[] =>
   Array.from({ length: count }, (_, i) => rotate(path, from + (360 * i) / count, cx, cy));
-
-/** Parts made smaller about the middle of the square, and moved. */
-const fitted = (parts: readonly Part[], size: number, dx: number, dy: number): Part[] => {
-  const fit = (path: Path): Path => placed(path, size, 0, dx, dy);
-  return parts.map(({ role, path, centre }) => ({
-    role,
-    path: fit(path),
-    ...(centre !== undefined && { centre: centre && fit(centre) }),
-  }));
-};
 
 /** A mouth that speaks: open lips, teeth and tongue, and its sound to either side. */
 const mouthSound = mark('mouth-sound', ['healthcare', 'entertainment', 'art'], () => {

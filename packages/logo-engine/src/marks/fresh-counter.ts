@@ -2,26 +2,7 @@ import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js
 import { concat, type Path, rotate, translate } from '../geometry/path.js';
 import { arc, circle, corners, leaf, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import {
-  accent,
-  apart,
-  filleted,
-  inked,
-  type Mark,
-  main,
-  mark,
-  type Part,
-  placed,
-  softened,
-} from './mark.js';
-
-/** Drawn a little smaller, so that no tip leaves the square. */
-const snug = (parts: readonly Part[]): readonly Part[] =>
-  parts.map(({ role, path, centre }) => ({
-    role,
-    path: placed(path, 0.96, 0, 0, 0),
-    ...(centre ? { centre: placed(centre, 0.96, 0, 0, 0) } : {}),
-  }));
+import { accent, apart, filleted, fitted, inked, type Mark, main, mark, softened } from './mark.js';
 
 /** An empty basket, plaited in rows, its handle over it. */
 const wovenBowl = mark('woven-bowl', ['desing', 'agriculture'], () => {
@@ -48,12 +29,15 @@ const caneJuice = mark('cane-juice', ['food', 'gastronomy', 'agriculture'], () =
   const knot = rotate(rect(48, 10.5, 24, 4.5), 16, 60, 34);
   const cane = subtract(rotate(rect(51, -6, 18, 48, 2), 16, 60, 34), knot);
   const blade = leaf(48, 27, 10, 0, 0.3, 0.5);
-  return snug([
-    main(softened(apart(subtract(glass, inner), cane), 0.5), subtract(glass, inner)),
-    main(softened(intersect(apart(cane, drink), rect(-6, -6, 118, 60)), 0.5)),
-    accent(drink),
-    main(apart(blade, glass, cane)),
-  ]);
+  return fitted(
+    [
+      main(softened(apart(subtract(glass, inner), cane), 0.5), subtract(glass, inner)),
+      main(softened(intersect(apart(cane, drink), rect(-6, -6, 118, 60)), 0.5)),
+      accent(drink),
+      main(apart(blade, glass, cane)),
+    ],
+    0.96,
+  );
 });
 
 /** A snail on a leaf that it has bitten into. */
@@ -81,11 +65,14 @@ const snailOnLeaf = mark('snail-on-leaf', ['livestock', 'agriculture', 'gastrono
   );
   const body = filleted(union(foot, horns), 1.5);
   const curl = stroke(coil, 5);
-  return snug([
-    main(softened(apart(subtract(shell, curl), body), 0.8), shell),
-    accent(apart(body, circle(42, 34, 28))),
-    main(subtract(apart(green, translate(foot, 0, 3)), stroke(veins, 4)), green),
-  ]);
+  return fitted(
+    [
+      main(softened(apart(subtract(shell, curl), body), 0.8), shell),
+      accent(apart(body, circle(42, 34, 28))),
+      main(subtract(apart(green, translate(foot, 0, 3)), stroke(veins, 4)), green),
+    ],
+    0.96,
+  );
 });
 
 /** A stag, side on, its antlers high. */
@@ -110,10 +97,13 @@ const standingStag = mark('standing-stag', ['livestock', 'nature', 'agriculture'
     inked(parse('M93 14C87 8 85 4 86 -3'), 6),
     inked(parse('M78 20L84 20'), 6),
   );
-  return snug([
-    main(subtract(apart(stag, antler), circle(86, 31, 2.6)), stag),
-    accent(apart(antler, circle(0, 120, 1))),
-  ]);
+  return fitted(
+    [
+      main(subtract(apart(stag, antler), circle(86, 31, 2.6)), stag),
+      accent(apart(antler, circle(0, 120, 1))),
+    ],
+    0.96,
+  );
 });
 
 export const FRESH_COUNTER: readonly Mark[] = [wovenBowl, caneJuice, snailOnLeaf, standingStag];

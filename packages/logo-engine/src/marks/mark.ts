@@ -73,6 +73,16 @@ export const inked = (path: Path, width: number): Path =>
 export const placed = (path: Path, size: number, turn: number, dx: number, dy: number): Path =>
   translate(rotate(translate(scale(path, size), 50 - 50 * size, 50 - 50 * size), turn), dx, dy);
 
+/** Parts made smaller or larger about the middle of the square, then moved. */
+export const fitted = (parts: readonly Part[], size: number, dx = 0, dy = 0): Part[] => {
+  const at = (path: Path): Path => placed(path, size, 0, dx, dy);
+  return parts.map(({ role, path, centre }) => ({
+    role,
+    path: at(path),
+    ...(centre !== undefined && { centre: centre && at(centre) }),
+  }));
+};
+
 export const main = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };
 export const accent = (path: Path, centre?: Path | null): Part =>

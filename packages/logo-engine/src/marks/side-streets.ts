@@ -6,24 +6,14 @@ import {
   apart,
   both,
   filleted,
+  fitted,
   inked,
   type Mark,
   main,
   mark,
-  type Part,
   placed,
   softened,
 } from './mark.js';
-
-/** Parts made a little smaller or larger about the middle of the square, then moved. */
-const fitted = (size: number, dx: number, dy: number, parts: readonly Part[]): readonly Part[] => {
-  const at = (path: Path): Path => placed(path, size, 0, dx, dy);
-  return parts.map(({ role, path, centre }) => ({
-    role,
-    path: at(path),
-    ...(centre !== undefined && { centre: centre === null ? null : at(centre) }),
-  }));
-};
 
 /** Two oars crossed, of a rowing club. */
 const crossedOars = mark('crossed-oars', ['entertainment', 'fishing'], () => {
@@ -34,12 +24,17 @@ const crossedOars = mark('crossed-oars', ['entertainment', 'fishing'], () => {
     ),
   );
   const shaft = apart(lean(rect(45.5, 20, 9, 92, 4.5)), blade);
-  return fitted(0.96, 0, 1.8, [
-    main(shaft),
-    main(softened(apart(mirror(shaft), shaft), 1)),
-    accent(softened(blade, 1.5)),
-    accent(softened(mirror(blade), 1.5)),
-  ]);
+  return fitted(
+    [
+      main(shaft),
+      main(softened(apart(mirror(shaft), shaft), 1)),
+      accent(softened(blade, 1.5)),
+      accent(softened(mirror(blade), 1.5)),
+    ],
+    0.96,
+    0,
+    1.8,
+  );
 });
 
 /** A shuttlecock, its cork down. */
@@ -51,10 +46,15 @@ const shuttlecock = mark('shuttlecock', ['entertainment', 'healthcare'], () => {
   const ribs = concat(line(50, -8, 50, 60), line(31, -8, 42.5, 60), line(69, -8, 57.5, 60));
   const ring = parse('M12 36C36 46 64 46 88 36');
   const cork = parse('M36 75L64 75L66 86C66 97 59 104 50 104C41 104 34 97 34 86Z');
-  return fitted(0.98, -11, 6, [
-    main(tilt(softened(subtract(skirt, stroke(ribs, 5), stroke(ring, 5)), 0.6)), tilt(concat(skirt, ring))),
-    accent(tilt(softened(cork, 2))),
-  ]);
+  return fitted(
+    [
+      main(tilt(softened(subtract(skirt, stroke(ribs, 5), stroke(ring, 5)), 0.6)), tilt(concat(skirt, ring))),
+      accent(tilt(softened(cork, 2))),
+    ],
+    0.98,
+    -11,
+    6,
+  );
 });
 
 /** A pickleball paddle and its ball with holes. */
@@ -71,10 +71,12 @@ const pickleball = mark('pickleball', ['entertainment', 'healthcare'], () => {
       return circle(x, y, 4);
     }),
   );
-  return fitted(0.94, -7.8, 2.9, [
-    main(subtract(apart(filleted(tilt(paddle), 2), ball), edge)),
-    accent(subtract(ball, holes), ball),
-  ]);
+  return fitted(
+    [main(subtract(apart(filleted(tilt(paddle), 2), ball), edge)), accent(subtract(ball, holes), ball)],
+    0.94,
+    -7.8,
+    2.9,
+  );
 });
 
 /** Somebody who skis down a slope. */
@@ -86,12 +88,17 @@ const skier = mark('skier', ['entertainment', 'nature'], () => {
   const arm = inked(parse('M52 36L68 50L84 46'), 9.5);
   const pole = inked(line(84, 46, 14, 30), 5);
   const figure = filleted(union(body, arm), 1.5);
-  return fitted(0.97, -0.8, -4, [
-    main(softened(apart(figure, ski), 1), parse('M84 46L68 50L52 34L34 52L60 62L48 80')),
-    main(head),
-    accent(ski, slope(parse('M-2 92L92 92C98 92 102 90 104 85'))),
-    accent(intersect(apart(pole, figure, head), rect(0, 0, 46, 60)), null),
-  ]);
+  return fitted(
+    [
+      main(softened(apart(figure, ski), 1), parse('M84 46L68 50L52 34L34 52L60 62L48 80')),
+      main(head),
+      accent(ski, slope(parse('M-2 92L92 92C98 92 102 90 104 85'))),
+      accent(intersect(apart(pole, figure, head), rect(0, 0, 46, 60)), null),
+    ],
+    0.97,
+    -0.8,
+    -4,
+  );
 });
 
 /** A bunk bed, its ladder and two pillows. */
@@ -116,10 +123,15 @@ const doorHanger = mark('door-hanger', ['entertainment', 'transportation', 'desi
   const card = rect(17, -5, 66, 111, 13);
   const hole = union(circle(50, 27, 20), corners('6,18 34,24 34,32 6,26'));
   const moon = subtract(circle(49, 77, 17), circle(57, 70, 14.5));
-  return fitted(0.99, 0, -0.5, [
-    main(softened(subtract(card, hole, grow(moon, 5.5)), 0.6), subtract(card, hole)),
-    accent(softened(moon, 0.8)),
-  ]);
+  return fitted(
+    [
+      main(softened(subtract(card, hole, grow(moon, 5.5)), 0.6), subtract(card, hole)),
+      accent(softened(moon, 0.8)),
+    ],
+    0.99,
+    0,
+    -0.5,
+  );
 });
 
 /** A postage stamp: its perforated edge, a hill and the sun. */
@@ -154,11 +166,14 @@ const phoneCase = mark('phone-case', ['technology', 'marketing', 'desing'], () =
   const heart = parse(
     'M50 88C36 78 28 70 28 60C28 53 33 48 39 48C44 48 48 51 50 55C52 51 56 48 61 48C67 48 72 53 72 60C72 70 64 78 50 88Z',
   );
-  return fitted(0.98, 0, 0, [
-    main(subtract(shell, grow(island, 4.5), grow(heart, 5)), shell),
-    main(subtract(island, lenses)),
-    accent(heart),
-  ]);
+  return fitted(
+    [
+      main(subtract(shell, grow(island, 4.5), grow(heart, 5)), shell),
+      main(subtract(island, lenses)),
+      accent(heart),
+    ],
+    0.98,
+  );
 });
 
 /** A raised fist. */
@@ -171,11 +186,12 @@ const raisedFist = mark('raised-fist', ['marketing', 'healthcare'], () => {
   const gaps = union(...[27.25, 46.75, 66.25].map((x) => rect(x - 2, -10, 4, 48)));
   const hand = subtract(union(subtract(fingers, rect(0, 38, 100, 20)), palm), gaps);
   const cuff = rect(26, 92, 48, 14, 4);
-  return fitted(1.06, -3.7, -5.8, [
-    main(softened(apart(hand, thumb), 1)),
-    main(softened(thumb, 1)),
-    accent(cuff),
-  ]);
+  return fitted(
+    [main(softened(apart(hand, thumb), 1)), main(softened(thumb, 1)), accent(cuff)],
+    1.06,
+    -3.7,
+    -5.8,
+  );
 });
 
 /** The handpiece of a laser, and the flash at its tip. */
@@ -185,11 +201,12 @@ const laserWand = mark('laser-wand', ['healthcare', 'desing'], () => {
   const tip = lean(corners('36,37 64,37 58,56 42,56', 3));
   const button = lean(rect(45, -10, 10, 22, 5));
   const flash = star(22, 78, 28, 12.5, 8, 2);
-  return fitted(0.97, -1.7, 1.7, [
-    main(subtract(grip, button)),
-    main(tip),
-    accent(softened(apart(flash, tip), 0.8)),
-  ]);
+  return fitted(
+    [main(subtract(grip, button)), main(tip), accent(softened(apart(flash, tip), 0.8))],
+    0.97,
+    -1.7,
+    1.7,
+  );
 });
 
 /** A snow globe with a house in it. */
@@ -204,13 +221,16 @@ const snowGlobe = mark('snow-globe', ['entertainment', 'transportation', 'art'],
     rect(45, 40, 11, 30, 2),
   );
   const ground = intersect(mound, room);
-  return fitted(0.98, 0, 0, [
-    main(subtract(glass, inner)),
-    main(softened(apart(house, mound), 0.8)),
-    main(concat(circle(24, 40, 3.6), circle(76, 42, 3.6), circle(29, 23, 3.6), circle(71, 23, 3.6))),
-    accent(softened(ground, 1)),
-    accent(softened(base, 2)),
-  ]);
+  return fitted(
+    [
+      main(subtract(glass, inner)),
+      main(softened(apart(house, mound), 0.8)),
+      main(concat(circle(24, 40, 3.6), circle(76, 42, 3.6), circle(29, 23, 3.6), circle(71, 23, 3.6))),
+      accent(softened(ground, 1)),
+      accent(softened(base, 2)),
+    ],
+    0.98,
+  );
 });
 
 /** The tag of a dog's collar: a bone on a ring, a heart cut out of it. */
@@ -243,13 +263,18 @@ const fleurDeLis = mark('fleur-de-lis', ['marketing', 'entertainment', 'desing']
   const bar = rect(24, 64, 52, 12, 5);
   const foot = parse('M43 80L57 80C57 88 55 96 50 106C45 96 43 88 43 80Z');
   const toe = parse('M61 80L72 80C73 86 77 90 83 89C80 97 68 98 61 80Z');
-  return fitted(0.98, 0, -0.4, [
-    main(softened(middle, 1)),
-    main(both(softened(apart(side, middle), 1))),
-    accent(bar),
-    main(foot),
-    main(both(toe)),
-  ]);
+  return fitted(
+    [
+      main(softened(middle, 1)),
+      main(both(softened(apart(side, middle), 1))),
+      accent(bar),
+      main(foot),
+      main(both(toe)),
+    ],
+    0.98,
+    0,
+    -0.4,
+  );
 });
 
 /** The head of a laser that engraves a board. */
@@ -272,12 +297,17 @@ const wallCalendar = mark('wall-calendar', ['marketing', 'healthcare', 'technolo
   const page = rect(10, 35, 80, 61, 6);
   const day = (x: number, y: number): Path => rect(x, y, 15, 15, 4);
   const days = [day(20, 45), day(42.5, 45), day(65, 45), day(20, 71), day(42.5, 71)];
-  return fitted(0.98, 0, 0.5, [
-    main(subtract(sheet, page, grow(rings, 4.5)), subtract(sheet, page)),
-    main(rings),
-    main(concat(...days)),
-    accent(rect(61.5, 67.5, 22, 22, 6)),
-  ]);
+  return fitted(
+    [
+      main(subtract(sheet, page, grow(rings, 4.5)), subtract(sheet, page)),
+      main(rings),
+      main(concat(...days)),
+      accent(rect(61.5, 67.5, 22, 22, 6)),
+    ],
+    0.98,
+    0,
+    0.5,
+  );
 });
 
 /** Somebody who rows, in a long boat on the water. */
@@ -291,13 +321,18 @@ const rower = mark('rower', ['entertainment', 'fishing'], () => {
   const figure = union(inked(spine, 13), inked(legs, 11));
   const pole = union(inked(oar, 7.5), blade);
   const swell = parse('M40 96C48 90 56 90 64 96C72 102 80 102 88 96C92 93 96 92 101 92');
-  return fitted(0.98, 0, -1, [
-    main(head),
-    main(softened(apart(figure, pole, hull), 1), concat(spine, legs)),
-    main(softened(apart(hull, pole), 1)),
-    accent(pole, concat(oar, blade)),
-    main(inked(swell, 8), swell),
-  ]);
+  return fitted(
+    [
+      main(head),
+      main(softened(apart(figure, pole, hull), 1), concat(spine, legs)),
+      main(softened(apart(hull, pole), 1)),
+      accent(pole, concat(oar, blade)),
+      main(inked(swell, 8), swell),
+    ],
+    0.98,
+    0,
+    -1,
+  );
 });
 
 /** A badminton racquet, slim, and a shuttlecock. */
@@ -318,12 +353,17 @@ const badminton = mark('badminton', ['entertainment', 'healthcare'], () => {
     'M36 62L12 2C11 -3 17 -6 22 -2L30 2L36 -3L43 1L50 -4L57 1L64 -3L70 2L78 -2C83 -6 89 -3 88 2L64 62Z',
   );
   const cork = parse('M34 72L66 72L67 86C67 97 60 104 50 104C40 104 33 97 33 86Z');
-  return fitted(0.95, 0, 1, [
-    main(lean(frame)),
-    accent(lean(grip)),
-    accent(shuttle(softened(skirt, 1))),
-    main(shuttle(softened(cork, 2))),
-  ]);
+  return fitted(
+    [
+      main(lean(frame)),
+      accent(lean(grip)),
+      accent(shuttle(softened(skirt, 1))),
+      main(shuttle(softened(cork, 2))),
+    ],
+    0.95,
+    0,
+    1,
+  );
 });
 
 /** A phone with a shield on its screen. */
@@ -370,11 +410,16 @@ const karateKick = mark('karate-kick', ['entertainment', 'healthcare'], () => {
     inked(guard, 10),
     inked(back, 10),
   );
-  return fitted(0.96, 1, -2, [
-    main(circle(22, 9, 12.5)),
-    main(softened(apart(filleted(figure, 1.5), belt, circle(22, 9, 12.5)), 0.8)),
-    accent(belt),
-  ]);
+  return fitted(
+    [
+      main(circle(22, 9, 12.5)),
+      main(softened(apart(filleted(figure, 1.5), belt, circle(22, 9, 12.5)), 0.8)),
+      accent(belt),
+    ],
+    0.96,
+    1,
+    -2,
+  );
 });
 
 /** A cat that sits with its back to us. */

@@ -115,7 +115,7 @@ agrupación, club social, federación > handshake users-three
 voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
 solidaridad, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart users-three
 apadrinar > hand-heart heart family
-iglesia, evangélico, cristiano, parroquia, ministerio cristiano, ministerio agua viva, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove
+iglesia, evangélico, cristiano, parroquia, ministerio cristiano, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove
 católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, misión cristiana > church cross book-open dove
 artículos religiosos > church cross book-open candle
 judío, sinagoga, kosher > star-of-david

@@ -2,16 +2,8 @@ import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../g
 import { concat, mirror, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, wave } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
-import { accent, apart, filleted, inked, main, type Part, placed, softened } from '../mark.js';
+import { accent, apart, filleted, fitted, inked, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
-
-/** Drawn a little smaller, so that no tip leaves the square. */
-const snug = (parts: readonly Part[]): readonly Part[] =>
-  parts.map(({ role, path, centre }) => ({
-    role,
-    path: placed(path, 0.96, 0, 0, 0),
-    ...(centre ? { centre: placed(centre, 0.96, 0, 0, 0) } : {}),
-  }));
 
 /** An arepa held open: browned in spots, its filling between two rounds. */
 const arepa = redrawing('arepa', () => {
@@ -29,11 +21,14 @@ const arepa = redrawing('arepa', () => {
     ellipse(70, 84, 6, 4.5),
   );
   const turn = (path: Path): Path => rotate(path, 38, 50, 50);
-  return snug([
-    main(turn(subtract(face, spots)), turn(concat(face, spots))),
-    accent(turn(softened(apart(filling, face), 1))),
-    main(turn(softened(apart(back, filling, face), 1))),
-  ]);
+  return fitted(
+    [
+      main(turn(subtract(face, spots)), turn(concat(face, spots))),
+      accent(turn(softened(apart(filling, face), 1))),
+      main(turn(softened(apart(back, filling, face), 1))),
+    ],
+    0.96,
+  );
 });
 
 /** Giant kelp: blades along a stem that rises out of the swell. */
@@ -50,7 +45,7 @@ const seaweed = redrawing('seaweed', () => {
   const weed = filleted(union(inked(stem, 8.5), blades, leaf(51, 12, 58, -6, 0.4)), 1.5);
   const swell = wave(-2, 99, 104, 5, 3);
   const water = inked(swell, 8);
-  return snug([main(softened(apart(weed, water), 0.8)), accent(water, swell)]);
+  return fitted([main(softened(apart(weed, water), 0.8)), accent(water, swell)], 0.96);
 });
 
 /** A lettuce that stands in a pipe, its roots hanging in the water. */
@@ -61,13 +56,16 @@ const hydroponicChannel = redrawing('hydroponic-channel', (before) => {
     parse('M31 84C31 91 21 94 22 102'),
     parse('M69 84C69 91 79 94 78 102'),
   ];
-  return snug([
-    ...before()
-      .filter(({ role }) => role === 'main')
-      .map(({ path }) => main(translate(scale(path, 0.88), 6, -1))),
-    main(pipe),
-    ...roots.map((path) => accent(inked(path, 8), path)),
-  ]);
+  return fitted(
+    [
+      ...before()
+        .filter(({ role }) => role === 'main')
+        .map(({ path }) => main(translate(scale(path, 0.88), 6, -1))),
+      main(pipe),
+      ...roots.map((path) => accent(inked(path, 8), path)),
+    ],
+    0.96,
+  );
 });
 
 /** A loaf with a blunt face, no tail, a petal of an ear and a soft patch over its rump. */
@@ -125,12 +123,15 @@ const cherimoya = redrawing('cherimoya', () => {
   const cut = intersect(fruit, rect(53, -10, 60, 130));
   const flesh = intersect(intersect(softened(shrink(fruit, 8), 1), fruit), rect(53, -10, 60, 130));
   const stalk = limb('50,14,5 51,4,5 56,-5,5');
-  return snug([
-    main(subtract(apart(skin, stalk), ...scales.map((path) => stroke(path, 5)))),
-    main(subtract(apart(cut, stalk), flesh), cut),
-    main(seeds('64,36,20 80,40,-20 63,63,-10 76,62,20')),
-    accent(stalk),
-  ]);
+  return fitted(
+    [
+      main(subtract(apart(skin, stalk), ...scales.map((path) => stroke(path, 5)))),
+      main(subtract(apart(cut, stalk), flesh), cut),
+      main(seeds('64,36,20 80,40,-20 63,63,-10 76,62,20')),
+      accent(stalk),
+    ],
+    0.96,
+  );
 });
 
 /** A cherimoya cut in half: pale flesh, strewn with dark seeds. */
@@ -139,12 +140,15 @@ const cherimoyaHalf = redrawing('cherimoya-half', () => {
   const flesh = shrink(fruit, 9);
   const core = limb('50,34,4 50,50,7 50,66,4');
   const stalk = limb('50,12,5 51,3,5 57,-5,5');
-  return snug([
-    main(subtract(apart(fruit, stalk), flesh), subtract(fruit, flesh)),
-    main(seeds('27,35,-25 73,35,25 29,58,10 71,58,-10 39,79,-25 61,79,25')),
-    accent(core),
-    accent(stalk),
-  ]);
+  return fitted(
+    [
+      main(subtract(apart(fruit, stalk), flesh), subtract(fruit, flesh)),
+      main(seeds('27,35,-25 73,35,25 29,58,10 71,58,-10 39,79,-25 61,79,25')),
+      accent(core),
+      accent(stalk),
+    ],
+    0.96,
+  );
 });
 
 /** A caiman's head with its jaws open. */
