@@ -1386,6 +1386,21 @@ two-tongues diálogos en dos idiomas
 panda panda
 raccoon mapache
 top-hat sombrero de copa
+open-motor motor abierto
+copper-coil bobina de cobre
+workman obrero
+work-crew cuadrilla de obreros
+fuel-injector inyector
+winch winche
+air-filter filtro de aire
+judogi chaqueta de judo
+hung-gloves guantes de boxeo colgados
+sneaker-on-board zapatilla sobre patineta
+fading-heart corazón que se borra
+masked-wrestler luchador enmascarado
+hung-towel toalla colgada
+golf-clubs palos de golf cruzados
+football-helmet casco de fútbol americano
 `;
 
 /** By the id of a mark. */

@@ -66,6 +66,7 @@ import { PLAIN_NAMES } from './plain-names.js';
 import { PLATES } from './plates.js';
 import { PHOTO, PLAY } from './play.js';
 import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
+import { POWER_TOOLS } from './power-tools.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
 import { PRINT_AND_STAGE } from './print-and-stage.js';
@@ -100,6 +101,7 @@ import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
 import { TWO_IN_ONE } from './two-in-one.js';
 import { UNCOMMON } from './uncommon.js';
+import { WAITING_ROOMS } from './waiting-rooms.js';
 import { WARDROBE } from './wardrobe.js';
 import { WARES } from './wares.js';
 import { WAYFARERS } from './wayfarers.js';
@@ -235,6 +237,8 @@ export const MARKS: readonly Mark[] = [
   ...PLAIN_NAMES,
   ...FRESH_COUNTER,
   ...FRONT_DESK,
+  ...POWER_TOOLS,
+  ...WAITING_ROOMS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

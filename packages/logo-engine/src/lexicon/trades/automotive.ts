@@ -90,7 +90,10 @@ motociclista, harley, custom de motos > motorcycle =motorcycle-helmet
 glp vehicular > gas-pump =gas-cylinder
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =gas-can
 lubricentro, cambio de aceite > oil-can =oil-jug
-lubricante, lubricantes, aceite de motor, filtros de aceite > oil-jug =oil-can steel-drum
+lubricante, lubricantes, aceite de motor > oil-jug =oil-can steel-drum
+filtros de aceite > oil-filter =oil-jug
+filtros automotrices, filtros para autos, filtros de auto > oil-filter =air-filter
+winche, winches, malacate, malacates, huinche, huinches > winch
 tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > quilted-seat =seat
 carreras de autos, piloto de carreras, automovilismo, rally, racing, competición > flag-checkered =motorcycle-helmet gauge
 tuning, preparación de motores > gauge =engine flag-checkered
@@ -144,7 +147,7 @@ luna, lunas, cambio de lunas @automotive > windscreen =tinted-window
 balanceo y frenos > tire =brake-disc
 repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle engine
 restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front =car-shine
-limpieza de inyectores > engine =engine-light
+limpieza de inyectores > fuel-injector =engine
 carwash de camiones, autolavado de camiones > car-suds truck-front
 carwash > car-wash =car-suds
 lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash =car-suds
@@ -201,7 +204,7 @@ camiones usados, venta de camiones, compraventa de camiones > truck =truck-front
 fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat =quilted-seat
 repuestos para maquinaria pesada > excavator gear bulldozer
 kartódromo, kartódromos, karts, pista de karting, pista de karts > kart
-bombas de inyección > engine =engine-light
+bombas de inyección > fuel-injector =engine
 placas de auto, placas de autos, placas de carro > license-plate
 carrocerías para buses > bus =coach
 fabricamos remolques > trailer

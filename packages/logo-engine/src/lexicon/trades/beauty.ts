@@ -78,7 +78,7 @@ blower, blowers, brushing @art,healthcare > hair-dryer =long-hair comb
 lash, lashes, brows > eyelash =lashes-and-brow
 implante capilar, implantes capilares, injertos capilares > comb long-hair
 acné > face-profile skin-care
-eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes, borramos tatuajes, quitar tatuajes, eliminar tatuajes, láser de tatuajes, tatuajes con láser > laser-wand
+eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes, borramos tatuajes, quitar tatuajes, eliminar tatuajes, láser de tatuajes, tatuajes con láser > fading-heart =laser-wand
 depilación láser, láser diodo, depilación definitiva, depilación soprano, láser alejandrita, fotodepilación, láser estético > smooth-leg =laser-wand face-profile
 depilación con azúcar, depilación brasileña, sugaring, depilación con cera, cera caliente, cera española, depilación con cera de azúcar > smooth-leg face-profile
 acrigel, uñas de acrílico > nail-polish =painted-nails

@@ -35,6 +35,8 @@ cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > bridge =compass-tool crane
 inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
+mano de obra, cuadrilla de obreros, cuadrillas de obreros, cuadrilla de construcción > work-crew =workman hard-hat
+obrero, obreros > workman =work-crew hard-hat
 albañil, albañilería, obras menores, mampostería > bricks =trowel
 estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks
@@ -61,7 +63,7 @@ empapelado, empapelador, empapelados > wallpaper
 pinturería, tienda de pinturas > paint-bucket =paint-roller =paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 pintura de fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug =bulb-plug
-embobinado, embobinado de motores, bobinado de motores, bobinado de motores eléctricos, rebobinado de motores eléctricos, bobinados > electric-motor lightning
+embobinado, embobinado de motores, bobinado de motores, bobinado de motores eléctricos, rebobinado de motores eléctricos, bobinados > electric-motor =open-motor =copper-coil
 generadores eléctricos, generador, generadores, grupo electrógeno, grupos electrógenos, plantas de luz, planta de luz, plantas eléctricas, planta eléctrica, renta de plantas de luz, plantas de emergencia, planta de emergencia, generadores de luz > generator =lightning plug-bolt
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning =plug-bolt =plug bulb-plug
 electricistas, empalmes > lightning =plug-bolt =plug bulb-plug
@@ -342,7 +344,7 @@ bandas transportadoras, cintas transportadoras, fajas transportadoras, banda tra
 empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, orings, juntas y empaques > gear nut
 retenes y rodamientos, rodamientos y retenes > bearing gear nut
 balero, baleros @automotive,construction > bearing gear
-filtros industriales, filtros de aire > fan wind gear
+filtros industriales, filtros de aire > air-filter =fan wind
 motores eléctricos, motor eléctrico, reparación de motores eléctricos > electric-motor lightning
 maquinaria para madera, máquinas para madera, maquinaria de carpintería > saw-blade hand-plane drill
 maquinaria de panadería, equipos de panadería, maquinaria panadera > oven bread whisk

@@ -45,7 +45,7 @@ persiana, persianas venecianas, venecianas > blinds
 espejo, espejos > hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
-toalla, toallas, toallas y batas > towel-stack
+toalla, toallas, toallas y batas > towel-stack =hung-towel
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
 regalo, regalos, gift, tienda de regalos, regalos personalizados > gift bow heart

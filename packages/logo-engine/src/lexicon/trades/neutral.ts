@@ -7,7 +7,7 @@ valle de bravo, valle del maule, punta arenas, torres del paine, mesa directiva,
 estación central, río negro, tierra del fuego, villa alegre > -
 productor, productores, venta, ventas > -
 llámanos, llámame, llame ya, escríbenos, síguenos, contáctanos > -
-copa del mundo, casa matriz, mano de obra, banco de plaza > -
+copa del mundo, casa matriz, banco de plaza > -
 paso a paso, primera mano, hecho en casa, hecho a medida, al por mayor, punto de encuentro, hecho con amor, manos a la obra > -
 bien helada, bebidas heladas, cerveza helada, tiempo real, sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
 de autor, logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -

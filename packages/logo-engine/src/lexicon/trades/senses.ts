@@ -600,7 +600,7 @@ cobre & compra, compro, compramos, bronce > recycle
 computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
 aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > steel-drum recycle drop-half
 inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
-inyección @automotive & diésel, inyector, bomba, motor > engine =engine-light
+inyección @automotive & diésel, inyector, bomba, motor > fuel-injector =engine
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
 climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > radiator =flame =sun-snowflake
 climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
@@ -798,7 +798,7 @@ calafate @food,agriculture,gastronomy,nature > blueberry
 ~despacho @marketing > briefcase =scales
 ~despacho > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
 banda, bandas @entertainment,art > trumpet =drum music-notes
-filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter
+filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter =air-filter
 conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin jar
 ~congelado, congelados @fishing > fish-on-ice =snowflake
 ~expreso, expresos @transportation > coach =truck

@@ -16,14 +16,14 @@ padel > padel-racket tennis-ball
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
 rugby, rugbista > rugby-ball whistle
-golf, minigolf, campo de golf > golf-flag golf
+golf, minigolf, campo de golf > golf-flag =golf-clubs golf
 patín carrera > roller-skate
 hockey > hockey-sticks hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool =swimmer =swim-goggles person-simple-swim
-boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
-lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask
+boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove =hung-gloves
+lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask =masked-wrestler
 esgrima, florete, esgrimista > crossed-foils sword
-judo, jiu jitsu, defensa personal, lucha olímpica, lucha grecorromana, escuela de lucha, club de lucha > martial-belt
+judo, jiu jitsu, defensa personal, lucha olímpica, lucha grecorromana, escuela de lucha, club de lucha > martial-belt =judogi
 aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
@@ -31,7 +31,7 @@ triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
-skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard
+skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard =sneaker-on-board
 patinaje, patines, roller, patinadores > roller-skate
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread
@@ -58,7 +58,7 @@ gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
 ~liga > trophy medal
-aerobox, fitboxing, boxeo fitness > boxing-glove barbell
+aerobox, fitboxing, boxeo fitness > boxing-glove =hung-gloves barbell
 tejo & cancha, canchas, minitejo, cerveza, torneo, club > target trophy
 cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo > target trophy
 turf, carreras hípicas, agencia hípica > horse horseshoe flag-checkered
@@ -98,7 +98,7 @@ cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > st
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 apuestas hípicas, apuesta hípica > horse horseshoe
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
-fútbol americano, flag football > football rugby-ball whistle
+fútbol americano, flag football > football =football-helmet whistle
 caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse =horseshoe
 nadador, nadadores, entrenamiento de natación, aguas abiertas > swimmer =swim-goggles swimming-pool
 bádminton, club de bádminton > shuttlecock =badminton

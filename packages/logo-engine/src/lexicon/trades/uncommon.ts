@@ -202,7 +202,7 @@ polea, piñón de ataque, correa industrial > gear
 rodamiento > bearing gear
 bujía, bujías, cambio de bujías > spark-plug
 pistón, carburador, culata > engine =crankshaft =spark-plug
-inyector, inyectores, bomba inyectora, bombas inyectoras, inyección diésel, laboratorio diésel, common rail > engine =engine-light
+inyector, inyectores, bomba inyectora, bombas inyectoras, inyección diésel, laboratorio diésel, common rail > fuel-injector =engine
 tubo de escape, silenciador, mofle > exhaust =car-exhaust
 paracaídas > parachute
 triciclo > bicycle

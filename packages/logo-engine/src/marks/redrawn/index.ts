@@ -42,6 +42,7 @@ import { REDRAWN_PADDOCK } from './paddock.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
 import { REDRAWN_ROOFS } from './roofs.js';
@@ -59,6 +60,7 @@ import { REDRAWN_TAVERN } from './tavern.js';
 import { THIRD_LOOK } from './third-look.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
+import { REDRAWN_WAITING_ROOMS } from './waiting-rooms.js';
 import { REDRAWN_WHEELS } from './wheels.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
@@ -131,6 +133,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_CALM_ROOMS,
   ...REDRAWN_FRESH_COUNTER,
   ...REDRAWN_FRONT_DESK,
+  ...REDRAWN_POWER_TOOLS,
+  ...REDRAWN_WAITING_ROOMS,
 ];
 
 /** The mark in its newest drawing. */
