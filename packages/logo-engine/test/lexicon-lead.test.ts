@@ -98,7 +98,7 @@ describe('what leads among several things of a business', () => {
   });
 
   it('is no animal that goes with what is grown', () => {
-    expect(sure('Conti', 'agriculture', 'trufa fresca y perros truferos')[0]).toBe('mushroom');
+    expect(sure('Conti', 'agriculture', 'trufa fresca y perros truferos')[0]).toBe('truffle');
   });
 
   it('is what the name of a school is called after, when it is of its trade', () => {

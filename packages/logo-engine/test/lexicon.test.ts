@@ -612,7 +612,7 @@ describe('what the form of a phrase says', () => {
   });
 
   it.each([
-    ['restauración de relojes de torre', 'technology', 'clock'],
+    ['restauración de relojes de torre', 'technology', 'clock-tower'],
     ['reparación y mantención de relojes', 'technology', 'watch'],
     ['limpieza industrial de alfombras', 'construction', 'rug'],
     ['limpiamos sus alfombras', 'construction', 'rug-suds'],
@@ -685,7 +685,7 @@ describe('what the form of a phrase says', () => {
     ['reciclaje de cartón y plástico', 'nature', 'recycle', 'package'],
     ['bolsas de papel y tela', 'marketing', 'shopping-bag', 'sewing-machine'],
     ['cerveza rubia y ahumada', 'food', 'beer-stein', 'fish'],
-    ['trufa negra y perros truferos', 'agriculture', 'mushroom', ''],
+    ['trufa negra y perros truferos', 'agriculture', 'truffle', ''],
     ['clases de computación para adultos mayores', 'technology', 'laptop', 'hand-heart'],
   ] as const)(
     'takes how or of what a thing is for no trade: "%s" (%s)',

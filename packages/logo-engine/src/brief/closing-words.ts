@@ -11,7 +11,7 @@ const HOUSES = words(`
   parrilla sushi tacos wings tours travel rentacar photography brewing maquillaje manicure ropa calzado zapatos tortas postres
   cortinas colchones uniformes bordados fotos video inmuebles fletes repuestos autopartes celulares lenceria ganaderia
   comunicacion comunicaciones podologia nutricion remodelaciones pinturas sistemas informatica robotica domotica
-  marketing advocats abokatuak avogados arquitectes arkitektoak fusteria
+  constructores marketing advocats abokatuak avogados arquitectes arkitektoak fusteria
 `);
 
 /** Two words of English that are a trade: which, and a house or who does it. */
@@ -34,7 +34,7 @@ const THING = words(
 /** Of a profession nobody's surname is made, as of "Herrero" and "Sastre". */
 const PROFESSION = /(?:ista|log[oa]|graf[oa]|iatra|dor|dora|ecto|ecta|ogad[oa])$/u;
 /** A trade by its ending, also one that nobody has listed. */
-const ENDING = /\p{L}{3}(?:erias?|logia|grafia|terapia|iatria|metria)$/u;
+const ENDING = /\p{L}{3}(?:erias?|logia|grafia|terapia|iatria|metria|turismo)$/u;
 
 /** Whether a word, folded, says after who it is what a business is. */
 export const isClosing = (word: string): boolean =>

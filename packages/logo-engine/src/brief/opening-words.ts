@@ -64,6 +64,12 @@ const STUDIED = /\p{L}{3}(?:ologia|ometria|iatria|terapia|turismo|icultura)$/u;
 const NO_STUDY = words(
   'antologia mitologia trilogia ideologia cronologia analogia geometria simetria isometria',
 );
+/** A house by its ending, also one that nobody has listed, written without its accent: "Mensajeria", "Llaveria". */
+const HOUSE = /\p{L}{3}(?:er|adur)ias?$/u;
+/** What ends so and is a place, somebody or something else. */
+const NO_HOUSE = words(
+  'almeria algeria arteria bacteria bacterias egeria iberia imperia liberia materia materias miseria nigeria renteria siberia valeria',
+);
 /** Who or what is called so, and does nothing. */
 const SOMEBODY = words(
   'sonadora encantadora salvadora auxiliadora isadora teodora heliodora trovadora conquistadora luchadora cazadora pescadora triunfadora emprendedora vencedora matadora viajadora enamoradora seductora labradora bailadora cantadora',
@@ -152,6 +158,12 @@ export const lengthOfPhrase = (folded: readonly string[]): number => {
   return phrase?.split(' ').length ?? 0;
 };
 
+/** Whether a word, folded, is whom somebody works with: "Aldecoa y Sobrino", "Pérez, hijos y nietos". */
+export const isRelative = (word: string): boolean =>
+  /^(?:hij[oa]|niet[oa]|sobrin[oa]|herman[oa]|prim[oa]|soci[oa]|asociad[oa]|hno|compania|cia|familia)s?\.?$/u.test(
+    word,
+  );
+
 /** What is done to things, whatever they are: "Reparación de Celulares / Max". */
 const DOINGS = words(
   'reparacion mantencion mantenimiento instalacion fabricacion confeccion limpieza lavado pintura arreglo arreglos venta ventas arriendo alquiler renta reparto crianza cria cuidado paseo traslado transporte retiro recarga',
@@ -194,6 +206,7 @@ const isListed = (word: string): boolean => {
     CENTRE.test(word) ||
     (DOER.test(word) && !SOMEBODY.has(word)) ||
     (STUDIED.test(word) && !NO_STUDY.has(word)) ||
+    (HOUSE.test(word) && !NO_HOUSE.has(word)) ||
     (bare !== word &&
       (TRADES.has(bare) || GOODS.has(bare) || HOUSES.has(bare) || WARES.has(bare) || BODIES.has(bare)))
   );

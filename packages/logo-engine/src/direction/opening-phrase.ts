@@ -1,7 +1,15 @@
 import { FIELDS, GOODS, KINDS, PAIRS, SERVICES, TRADES, TRAILING } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking } from '../brief/name.js';
-import { isBody, isDoing, isFor, isOpening, isSurname, lengthOfPhrase } from '../brief/opening-words.js';
+import {
+  isBody,
+  isDoing,
+  isFor,
+  isOpening,
+  isRelative,
+  isSurname,
+  lengthOfPhrase,
+} from '../brief/opening-words.js';
 import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { isOneOf } from '../lexicon/words.js';
 
@@ -20,7 +28,7 @@ const ADJECTIVES = words(`
   clasico clinico computacional computarizado congelado contemporaneo corporal corporativo criollo dermatologico ecologico
   educativo electronico empresarial especial especializado estructural exclusivo express facial familiar financiero fino fiscal
   floral folclorico fresco funerario gastronomico ginecologico hidroponico hospitalario importado inflable informatico
-  institucional integral interior internacional inversor juvenil laboral latino laser legitimo liquido luminoso mayor mayorista
+  institucional integral interior internacional inversor juvenil laboral latino laser legitimo liquido luminoso mayor mayorista monumental
   minorista movil nacional natural nikkei notarial nupcial ocular oftalmologico online oriental ortopedico particular patrimonial
   penal penalista personalizado personal pesado premium presencial preventivo profesional profundo publico quimico quirurgico
   radiologico refrigerado regional reciclado respiratorio saludable seco seminuevo social solar sustentable tactico tailandes
@@ -161,7 +169,8 @@ function isName(rest: readonly string[], last: string): boolean {
   if (first === '' || !/^["'«“(]?[\p{L}\p{N}]/u.test(first)) return false;
   if (BEGINS_NAME.test(first)) return second !== undefined;
   if (isLinking(first) || /^(?:sin|como|que|para|[+&])$/u.test(first)) return false;
-  if (second !== undefined) return !/^(?:y|e|&|\+)$/u.test(second) || isBorne(first);
+  if (second !== undefined)
+    return !/^(?:y|e|&|\+)$/u.test(second) || isBorne(first) || isRelative(rest[2] ?? '');
   if (isSurname(first) && !last.endsWith('s')) return true;
   if (isHouse(first) || TRAILING.has(first) || QUALITY.test(first) || isAdjective(first)) return false;
   return !/[aoe]s$/u.test(first) || !last.endsWith('s') || isAdjective(last) || isBorne(first);

@@ -5,7 +5,7 @@ import { isGivenName } from '../brief/given-names.js';
 import { legalLength } from '../brief/more-legal-forms.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
 import { drawnWords, type NameReading, namePartsOf, withoutLast } from '../brief/name-reading.js';
-import { isCalling, isOpening, isSurname, openingLength } from '../brief/opening-words.js';
+import { isCalling, isOpening, isRelative, isSurname, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
 import { areOthers, isJoint } from '../brief/partners.js';
 import { lastAnswers } from '../cache/last-answers.js';
@@ -55,25 +55,49 @@ const NOBODY = /^(?:mx|cl|ar|pe|uy|corp|ya|hoy)$/u;
 
 const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
 
-/** What stands after the only comma of a name and says what is done: "Begoña Ruiz, encuadernación". */
+/** Most words of a small line after a mark or a change of letters. */
+const AFTER_MARK = 4;
+
+/**
+ * What stands after the only comma of a name and says what is done: "Begoña Ruiz, encuadernación", "Ardanaz e Hijo, fundidores
+ * desde 1887".
+ */
 function afterComma(words: readonly string[]): number {
   const at = words.findIndex((word) => word.endsWith(','));
   const told = words.slice(at + 1);
+  const [first = '', second] = told;
   const isNamed = at > 0 || isPerson(folded(words[0] ?? '').replace(/,$/u, ''));
-  if (at < 0 || !isNamed || words.some(isJoint) || told.some((word) => word.endsWith(','))) return 0;
-  return isTradeWord(told[0] ?? '') ? told.length : 0;
+  if (at < 0 || !isNamed || told.some((word) => word.endsWith(','))) return 0;
+  // In small letters after a name in capitals a few words are told of it, whatever they are.
+  const isTold =
+    second !== undefined &&
+    told.length <= AFTER_MARK &&
+    /^\p{Lu}/u.test(words[0] ?? '') &&
+    /^\p{Ll}{2}/u.test(first) &&
+    !isLinking(first) &&
+    !isRelative(folded(first));
+  if (isTold) return told.length;
+  return !words.some(isJoint) && isTradeWord(first) ? told.length : 0;
+}
+
+/** Words of a small line that is set otherwise than the name in capitals before it: "ADOBE Y QUINCHA Constructores". */
+function afterCapitals(words: readonly string[]): number {
+  const capitals = words.findIndex((word) => word !== word.toLocaleUpperCase('es'));
+  const told = words.slice(capitals);
+  const areLetters = words.slice(0, capitals).filter((word) => /\p{L}{3}/u.test(word)).length > 1;
+  const isWord = (word: string): boolean => /^\p{Lu}?\p{Ll}+$/u.test(word);
+  if (capitals < 0 || !areLetters || told.length > AFTER_MARK || !told.every(isWord)) return 0;
+  return isLinking(told[0] ?? '') || staysWithNext(words[capitals - 1] ?? '') ? 0 : told.length;
 }
 
 const DASH = /^[-–—|]$/u;
-/** Most words of a small line after a dash. */
-const AFTER_DASH = 4;
 
 /** What stands after the only dash of a name that does not begin with a trade: "Podocuyo - Marisela Abdala". */
 function afterDash(words: readonly string[]): number {
   const at = words.findIndex((word) => DASH.test(word));
   const [before, told] = [words.slice(0, at), words.slice(at + 1)];
   const areNames = [before, told].every((part) => part.some((word) => /\p{L}{2}/u.test(word)));
-  if (at < 1 || !areNames || told.some((word) => DASH.test(word)) || told.length > AFTER_DASH) return 0;
+  if (at < 1 || !areNames || told.some((word) => DASH.test(word)) || told.length > AFTER_MARK) return 0;
   return isTradeWord(before[0] ?? '') ? 0 : told.length;
 }
 
@@ -111,6 +135,8 @@ function read(name: string): NameReading | undefined {
   if (generic === '' && isBeforeSomebody(plain)) return leading(1);
   const told = generic === '' ? afterComma(words) || afterDash(words) : 0;
   if (told > 0) return { ...following, descriptor: told, parted: true };
+  const small = generic === '' || trailing ? afterCapitals(words) : 0;
+  if (small > 0) return { ...following, descriptor: small };
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   // "Dr. Juan Soto / Cardiólogo", "Dra. Ana Ruiz / Odontología": beside the title there is who it is.
   const field = PROFESSION.test(last) ? 1 : closingLength(plain);

@@ -1401,6 +1401,13 @@ masked-wrestler luchador enmascarado
 hung-towel toalla colgada
 golf-clubs palos de golf cruzados
 football-helmet casco de fútbol americano
+clock-tower torre con reloj
+hooded-falcon halcón con caperuza
+truffle trufa
+barrel-organ organillo
+adobe-house casa de adobe
+hung-net red con boyas
+poled-boat trajinera con remero
 `;
 
 /** By the id of a mark. */

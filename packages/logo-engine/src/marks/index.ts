@@ -95,6 +95,7 @@ import { TABLE_FARE } from './table-fare.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
 import { TILL_AND_TABLE } from './till-and-table.js';
+import { TOWER_AND_QUAY } from './tower-and-quay.js';
 import { TOWN } from './town.js';
 import { SOUND, TRADES, VEHICLES } from './trades.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
@@ -239,6 +240,7 @@ export const MARKS: readonly Mark[] = [
   ...FRONT_DESK,
   ...POWER_TOOLS,
   ...WAITING_ROOMS,
+  ...TOWER_AND_QUAY,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

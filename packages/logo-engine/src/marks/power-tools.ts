@@ -4,18 +4,23 @@ import { circle, corners, ellipse, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, filleted, type Mark, main, mark } from './mark.js';
 
 /** An electric motor opened from its end: the copper coils in its ring, and the rotor among them. */
-const openMotor = mark('open-motor', ['construction', 'automotive', 'technology'], () => {
-  const feet = both(corners('6,105.5 12,80 40,92 40,105.5', 3));
-  const shell = union(circle(50, 52, 47), rect(33, -5.5, 34, 18, 4), feet);
-  const coils = Array.from({ length: 6 }, (_, i) => rotate(rect(38.5, 15, 23, 17, 7), i * 60 + 30, 50, 52));
-  const rotor = subtract(circle(50, 52, 15), circle(50, 52, 5.5));
-  const bore = circle(50, 52, 41);
-  return [
-    main(subtract(filleted(shell, 2), bore), concat(shell, bore)),
-    accent(concat(...coils)),
-    main(rotor),
-  ];
-});
+const openMotor = mark(
+  'open-motor',
+  ['construction', 'automotive', 'technology'],
+  () => {
+    const feet = both(corners('6,105.5 12,80 40,92 40,105.5', 3));
+    const shell = union(circle(50, 52, 47), rect(33, -5.5, 34, 18, 4), feet);
+    const coils = Array.from({ length: 6 }, (_, i) => rotate(rect(38.5, 15, 23, 17, 7), i * 60 + 30, 50, 52));
+    const rotor = subtract(circle(50, 52, 15), circle(50, 52, 5.5));
+    const bore = circle(50, 52, 41);
+    return [
+      main(subtract(filleted(shell, 2), bore), concat(shell, bore)),
+      accent(concat(...coils)),
+      main(rotor),
+    ];
+  },
+  { line: false },
+);
 
 /** A coil of copper wire round its core, and the two ends of the wire. */
 const copperCoil = mark('copper-coil', ['construction', 'technology'], () => {

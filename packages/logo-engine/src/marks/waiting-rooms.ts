@@ -2,7 +2,19 @@ import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js
 import { concat, mirror, type Path, rotate, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, line, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
-import { accent, apart, both, filleted, inked, type Mark, main, mark, softened, whole } from './mark.js';
+import {
+  accent,
+  apart,
+  both,
+  filleted,
+  fitted,
+  inked,
+  type Mark,
+  main,
+  mark,
+  softened,
+  whole,
+} from './mark.js';
 
 /** The jacket of a judo fighter, its lapels crossed, tied with a belt. */
 const judogi = mark('judogi', ['entertainment', 'healthcare'], () => {
@@ -16,7 +28,7 @@ const judogi = mark('judogi', ['entertainment', 'healthcare'], () => {
   const tails = both(softened(corners('46,70 33,101 42,104 54,76', 1.5), 0.8));
   const belt = union(rect(14, 57, 72, 12), knot, intersect(tails, rect(-10, 60, 120, 60)));
   const jacket = subtract(whole(half), neck, stroke(concat(lapels, opening), 4.6));
-  return [main(softened(apart(jacket, belt), 1)), accent(softened(belt, 1))];
+  return fitted([main(softened(apart(jacket, belt), 1)), accent(softened(belt, 1))], 0.97, 0, -1.5);
 });
 
 /** Two boxing gloves that hang by their laces. */
@@ -29,7 +41,12 @@ const hungGloves = mark('hung-gloves', ['entertainment'], () => {
   const cuff = rotate(rect(10, 23, 31, 14, 4), 6, 26, 42);
   const lace = parse('M28 26C32 12 40 4 50 0');
   const nail = circle(50, -1, 6.5);
-  return [accent(union(both(union(cuff, stroke(lace, 5.5))), nail)), main(both(translate(glove, -3, 0)))];
+  return fitted(
+    [accent(union(both(union(cuff, stroke(lace, 5.5))), nail)), main(both(translate(glove, -3, 0)))],
+    0.88,
+    0,
+    1,
+  );
 });
 
 /** A foot in a high shoe on a skateboard. */
@@ -40,11 +57,16 @@ const sneakerOnBoard = mark('sneaker-on-board', ['entertainment', 'desing'], () 
   const sole = line(10, 52, 100, 52);
   const cuff = line(10, 8, 62, 8);
   const laces = concat(line(46, 22, 60, 16), line(50, 32, 64, 25));
-  return [
-    main(subtract(softened(shoe, 2), stroke(concat(sole, cuff), 4.4), stroke(laces, 4.4, { cap: 'round' }))),
-    main(deck),
-    accent(concat(wheel(24), wheel(76))),
-  ];
+  return fitted(
+    [
+      main(
+        subtract(softened(shoe, 2), stroke(concat(sole, cuff), 4.4), stroke(laces, 4.4, { cap: 'round' })),
+      ),
+      main(deck),
+      accent(concat(wheel(24), wheel(76))),
+    ],
+    0.97,
+  );
 });
 
 const HEART =
@@ -77,15 +99,20 @@ const maskedWrestler = mark('masked-wrestler', ['entertainment'], () => {
   const mouth = ellipse(50, 34, 8, 4.6);
   const pecs = parse('M32 74C40 80 47 79 50 75C53 79 60 80 68 74');
   const body = filleted(union(chest, both(union(arm, fist))), 1.5);
-  return [
-    main(subtract(apart(body, head), stroke(pecs, 4.6, { cap: 'round' }))),
-    accent(subtract(head, eye, mouth)),
-  ];
+  return fitted(
+    [
+      main(subtract(apart(body, head), stroke(pecs, 4.6, { cap: 'round' }))),
+      accent(subtract(head, eye, mouth)),
+    ],
+    0.98,
+    0,
+    -0.5,
+  );
 });
 
 /** A towel over a rail. */
 const hungTowel = mark('hung-towel', ['desing', 'healthcare'], () => {
-  const rail = inked(line(-1, 10, 101, 10), 10);
+  const rail = inked(line(1, 10, 99, 10), 10);
   const front = union(rect(12, -4, 56, 40, 12), rect(12, 12, 56, 93.5, 3));
   const back = rect(66, 18, 24, 66, 3);
   const stripes = concat(line(0, 76, 70, 76), line(0, 88, 70, 88));
@@ -106,7 +133,12 @@ const golfClubs = mark('golf-clubs', ['entertainment'], () => {
   const face = concat(line(72, 90, 96, 90), line(72, 98, 96, 98));
   const dimples = [0, 72, 144, 216, 288].map((turn) => rotate(circle(50, 10, 2.2), turn, 50, 17));
   const ball = subtract(circle(50, 17, 15.5), circle(50, 17, 2.2), ...dimples);
-  return [main(subtract(union(club, apart(mirror(club), club)), both(stroke(face, 3.6)))), accent(ball)];
+  return fitted(
+    [main(subtract(union(club, apart(mirror(club), club)), both(stroke(face, 3.6)))), accent(ball)],
+    0.95,
+    0,
+    2,
+  );
 });
 
 /** The helmet of American football, with its face guard. */

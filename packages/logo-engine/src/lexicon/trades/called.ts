@@ -295,7 +295,7 @@ export const CALLED_TOO = new Set(
     'espiga trigal engranaje montaña cordillera cerro cumbre andes nevado mountain mar océano marea bahía laguna arroyo ' +
     'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo ceibo canelo raulí espino lenga maguey agave pino ' +
     'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
-    'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo tambor ' +
+    'cempasúchil semilla semillita brote cuarzo sendero nube tornillo tuerca martillo tambor ' +
     'trompeta violín acordeón barco barca sirena perla herradura llave escudo cereza manzana limón naranja piña guitarra máscara ' +
     'sombrero reloj balanza anillo medalla bicicleta botón globo tranvía locomotora bosque magnolia'
   ).split(' '),

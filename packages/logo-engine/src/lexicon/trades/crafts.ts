@@ -36,6 +36,7 @@ pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earring
 anillos de compromiso > ring =wedding-rings gem / perro
 esmeraldas > gem ring / perro
 perlas > necklace =oyster =earrings / perro
+relojería monumental, relojes de iglesia, relojes de campanario > clock-tower =clock pendulum-clock
 reloj, relojería, relojero, relojes, watch > watch =clock pendulum-clock
 cambio de pilas, pilas de reloj, pilas y correas, correas de reloj > watch
 artesanía, artesano @art > vase yarn pottery loom

@@ -120,7 +120,7 @@ chorrillana > fries frying-pan
 lechuga > lettuce =greens-bunch
 salchipapas > fries sausage
 espinaca, acelga, hojas verdes, rúcula, kale > greens-bunch =lettuce leaf-split
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra, bolets, cogomelos, perretxiko, perretxikoak > mushroom =mushroom-cluster
+champiñón, seta, hongo comestible, hongos, callampas, bolets, cogomelos, perretxiko, perretxikoak > mushroom =mushroom-cluster
 melena de león, hongo melena de león, cordyceps, reishi, shiitake, setas ostra, orellanas, gírgolas > mushroom-cluster =mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop

@@ -318,7 +318,7 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?rueda libre @automotive,transportation > tire rim
 ?apple, mac, macs @technology > laptop-wrench device-mobile phone-wrench
 ?pincel, pincelito @art,desing > brush palette
-?tuerca, tuercas, tuerquita @automotive,construction > nut wrench
+?tuerquita @automotive,construction > nut wrench
 ?clavo, clavito @construction > hammer tools
 ?bigotes, bigotitos @livestock > cat paw-print
 ?alas @livestock > bird feather

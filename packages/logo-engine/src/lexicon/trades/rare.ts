@@ -170,7 +170,7 @@ cordón umbilical > baby test-tube drop-half
 semillas de maravilla, semillas de girasol, semilla de maravilla, aceite de maravilla > sunflower seed-packet sprout
 bautizo submarino, bautizos submarinos, bautismo submarino, bautismos submarinos, bautizo de buceo, bautismo de buceo > dive-mask =snorkeller turtle
 # Spain and Mexico, by their own words
-adobes, adobero, bloques de tierra > bricks trowel
+adobes, adobero, bloques de tierra > bricks =adobe-house trowel
 cal apagada, cal viva > trowel bricks
 grafitero, grafiteros, grafiti por encargo > spray-can =brush paint-roller
 campanero, toque de campanas > bell
@@ -331,7 +331,7 @@ obras de arte > picture-frame =easel
 peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal =picture-frame
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
-control de plagas con aves rapaces, control de aves con halcones > falcon eagle
+control de plagas con aves rapaces, control de aves con halcones > falcon =hooded-falcon eagle
 chipa, chipería > bread
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger

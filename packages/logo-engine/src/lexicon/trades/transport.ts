@@ -25,8 +25,9 @@ logística, almacén logístico, operador logístico, cadena de suministro, logi
 centro de distribución, cross docking, picking, freight > package =warehouse shipping-container
 contenedor, container, contenedores, contenedores marítimos > shipping-container
 casas container, contenedores habitables > shipping-container house roofs
+taxi al aeropuerto, taxi hotel > taxi =cab-side
 taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side
-traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, taxi aeropuerto, taxis al aeropuerto > taxi =minibus airplane-tilt
+traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi =minibus airplane-tilt
 remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > taxi =cab-side car-pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering =car-pin car
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > minibus =bus =coach

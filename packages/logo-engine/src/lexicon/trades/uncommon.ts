@@ -3,7 +3,7 @@ export const UNCOMMON = `
 # stone, towers, roofs and stoves
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone =laurel-flame lily
 deshollinador, deshollinado, deshollinamos, limpieza de chimeneas, limpieza de cañones, limpieza de cañones y estufas, limpieza de estufas, limpieza de estufas a leña, tiro de chimenea, cañones de estufa, fumista > chimney =fireplace broom
-reloj de torre, reloj monumental > clock
+reloj de torre, reloj monumental > clock-tower =clock pendulum-clock
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos, relojes antiguos y de pared, relojes de pared y antiguos, reparación de relojes antiguos, reparación de relojes antiguos y de pared, reparación de relojes de pared > pendulum-clock =clock
 reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restauración, anticuario > pendulum-clock =pocket-watch
 reloj de bolsillo, relojes de bolsillo > pocket-watch =pendulum-clock
@@ -29,7 +29,7 @@ perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
 altoparlante, megafonía > megaphone =speaker-hifi
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion
-organillo, organillero > music-notes
+organillo, organillero > barrel-organ music-notes
 chinchinero > drum
 arpista > harp
 cítara > lyre music-notes
@@ -61,7 +61,7 @@ fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
 calesa, calandria, carruaje, carroza > horse-carriage
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
-trajinera, trajineras, paseos en trajinera > trajinera
+trajinera, trajineras, paseos en trajinera > trajinera =poled-boat
 chalana, góndola > boat
 # the sea
 boya, baliza > buoy anchor
@@ -90,12 +90,13 @@ carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey ho
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla, vainillero > vanilla orchid flower
-trufa, níscalo, hongo silvestre, trufero, setero > mushroom mushroom-cluster
+níscalo, hongo silvestre, setero > mushroom mushroom-cluster
+trufa, trufa negra, trufa blanca, trufero, truficultura, truficultor > truffle
 huevo de codorniz > quail =eggs
 perro ovejero, perro pastor, border collie > dog =sheep
-cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
-cetrería, cetrero, halconero > falcon eagle feather
-control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
+cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon =hooded-falcon eagle
+cetrería, cetrero, halconero > falcon =hooded-falcon eagle
+control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon =hooded-falcon eagle
 # what is eaten in one region
 chapulín, chapulines, insectos comestibles > grasshopper
 gusano de maguey, chinicuil, escamoles, escamol > worm agave
@@ -480,7 +481,7 @@ betabel, betabeles > carrot
 achiote, urucú > pod grain-scoop
 jamaica flor > flower jarrito
 arado, arados > tractor fields
-trufa, trufas @agriculture,nature > mushroom
+trufa, trufas @agriculture,nature > truffle
 cajones de madera, cajones para fruta, cajones cosecheros > produce-crate
 jarana, jaranas, jaranero, jaraneros > guitar
 lasertag > target

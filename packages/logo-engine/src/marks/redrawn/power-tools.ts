@@ -1,7 +1,7 @@
 import { parse, stroke, subtract } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { corners, ellipse, line, rect } from '../../geometry/shapes.js';
-import { accent, apart, main, softened } from '../mark.js';
+import { accent, apart, fitted, main, softened } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** An oil filter from above: the plate with its thread and the holes round it, the can, and its grip. */
@@ -35,12 +35,17 @@ const quiltedSeat = redrawing('quilted-seat', () => {
   const ribs = concat(line(59, 68, 59, 100), line(81, 68, 81, 100));
   const slide = corners('28,100 94,100 92,106 30,106', 2);
   const rolls = apart(back, cushion);
-  return [
-    main(headrest),
-    accent(softened(subtract(rolls, stroke(seams, 4.6)), 2.5), concat(rolls, seams)),
-    main(softened(subtract(cushion, stroke(ribs, 4.6)), 2.5), concat(cushion, ribs)),
-    main(slide),
-  ];
+  return fitted(
+    [
+      main(headrest),
+      accent(softened(subtract(rolls, stroke(seams, 4.6)), 2.5), rolls),
+      main(softened(subtract(cushion, stroke(ribs, 4.6)), 2.5), cushion),
+      main(slide),
+    ],
+    0.96,
+    0,
+    1.6,
+  );
 });
 
 export const REDRAWN_POWER_TOOLS: readonly Redrawing[] = [oilFilter, quiltedSeat];

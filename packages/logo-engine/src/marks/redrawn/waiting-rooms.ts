@@ -1,7 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, line, rect } from '../../geometry/shapes.js';
-import { accent, apart, main } from '../mark.js';
+import { accent, apart, fitted, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** Three fingers of a hand, close together, and their painted nails. */
@@ -23,10 +23,13 @@ const paintedNails = redrawing('painted-nails', () => {
     union(...places.map(([x, top]) => finger(x, top)), rect(-5.5, 88, 111, 18)),
     rect(-5.5, -6, 111, 111.5),
   );
-  return [
-    main(subtract(apart(hand, nails), stroke(knuckles, 4.2, { cap: 'round' })), concat(hand, knuckles)),
-    accent(nails),
-  ];
+  return fitted(
+    [
+      main(subtract(apart(hand, nails), stroke(knuckles, 4.2, { cap: 'round' })), concat(hand, knuckles)),
+      accent(nails),
+    ],
+    0.94,
+  );
 });
 
 /** The letters of an eye test, and for the last line the spectacles. */
