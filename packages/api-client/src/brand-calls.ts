@@ -32,8 +32,11 @@ export type DownloadedArchive = { blob: Blob; fileName: string };
 
 /** Largest ZIP read, in bytes. */
 const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
-/** Deadline of one in milliseconds, unless one is given: it is made while it comes. */
+/** Deadline of one in milliseconds, unless one is set for it: it is made while it comes. */
 const ARCHIVE_TIMEOUT_MS = 600_000;
+
+const deadlineOf = ({ timeouts }: Connection, call: CallName, { timeoutMs }: CallOptions): number =>
+  timeoutMs ?? timeouts?.[call] ?? ARCHIVE_TIMEOUT_MS;
 
 /**
  * What is known of a logo's brand: POST /logo/kit `{session, logo_id}`, where the server announces `kit`.
@@ -77,6 +80,7 @@ export async function downloadLogos(
   connection: Connection,
   options: LogosOptions = {},
 ): Promise<DownloadedArchive> {
+  const end = performance.now() + deadlineOf(connection, 'downloadLogos', options);
   const key = await ask(connection, 'downloadLogos', 'download_all', options, (session) => ({
     path: '/logos/download',
     body: { session },
@@ -84,7 +88,11 @@ export async function downloadLogos(
     read: async (response, signal) =>
       mapLogosKey(await readJson(response, signal), ...mappingOf(connection, 'downloadLogos', session)),
   }));
-  return download(connection, 'downloadLogos', `/api/all-logos?key=${encode(key.logos_key)}`, options);
+  return download(connection, 'downloadLogos', `/api/all-logos?key=${encode(key.logos_key)}`, {
+    ...options,
+    // What the first request left of it.
+    timeoutMs: Math.max(0, end - performance.now()),
+  });
 }
 
 function download(
@@ -95,7 +103,8 @@ function download(
 ): Promise<DownloadedArchive> {
   /** What has come, also before the answer broke off. */
   let kept = wholeFile();
-  return send(connection, call, { timeoutMs: ARCHIVE_TIMEOUT_MS, ...options }, () => ({
+  const timeoutMs = deadlineOf(connection, call, options);
+  return send(connection, call, { ...options, timeoutMs }, () => ({
     path,
     get headers() {
       const { size, etag } = kept;

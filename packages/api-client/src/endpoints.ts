@@ -2,6 +2,7 @@
  * Every call of §7, and those past it that a server may announce, each a function over a connection. The name of the
  * function is the name of the call.
  */
+import { ask } from './announced-call.js';
 import { readDataUrl } from './download/data-url.js';
 import { downloadFileName } from './download/file-name.js';
 import { type GalleryLogo, mapGallery } from './entities/gallery-logo.js';
@@ -16,7 +17,7 @@ import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo.js';
 import { type Movement, mapMovements } from './entities/movement.js';
 import { mapProfile, type Profile } from './entities/profile.js';
 import * as ERROR_TEXTS from './error-texts.js';
-import { HttpError, NotAnnouncedError, NotImageError } from './errors.js';
+import { HttpError, NotImageError } from './errors.js';
 import { readForSession } from './read-for-session.js';
 import { openIntent } from './session/intents.js';
 import { requireSession } from './session/session.js';
@@ -48,7 +49,7 @@ export type GenerationOptions = SessionCallOptions & {
 };
 
 /** A logo and the proposal that it shall be, by the ids that the server gave them. */
-export type ProposalChoice = { logo_id: string; proposal_id: string };
+export type ProposalChoice = { logo_id: string | number; proposal_id: string };
 
 /** What /favorite stores (§7): 1 is favourite, 0 is not. */
 export type FavoriteChange = { logo_id: string | number; favoritos: 0 | 1 };
@@ -227,14 +228,10 @@ export function chooseProposal(
   choice: ProposalChoice,
   options: SessionCallOptions = {},
 ): Promise<void> {
-  return send(connection, 'chooseProposal', options, () => {
-    if (!announces(connection, 'proposals')) throw new NotAnnouncedError({ capability: 'proposals' });
-    const session = requireSession(connection.storage, options.session);
-    return {
-      path: '/logo/choose',
-      body: { session, logo_id: choice.logo_id, proposal_id: choice.proposal_id },
-      failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.choice,
-      read: (response, signal) => readAcknowledgement(response, signal, ERROR_TEXTS.choice),
-    };
-  });
+  return ask(connection, 'chooseProposal', 'proposals', options, (session) => ({
+    path: '/logo/choose',
+    body: { session, logo_id: choice.logo_id, proposal_id: choice.proposal_id },
+    failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.choice,
+    read: (response, signal) => readAcknowledgement(response, signal, ERROR_TEXTS.choice),
+  }));
 }

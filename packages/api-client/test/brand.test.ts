@@ -231,6 +231,22 @@ describe('the download of a kit', () => {
     expect(await failureOf(client.downloadKit('k'))).toBeInstanceOf(NetworkError);
   });
 
+  it('ends at the deadline that is set for it, whichever of its requests is not answered', async () => {
+    const timeouts = { default: Number.POSITIVE_INFINITY, downloadKit: 20, downloadLogos: 2000 };
+    const silent: Handler = () => {};
+    const { client } = await setUp(
+      inTurn(silent, announcing('download_all'), json({ logos_key: 'k' }), silent),
+      {
+        timeouts,
+      },
+    );
+    expect(await failureOf(client.downloadKit('k', { timeoutMs: undefined }))).toMatchObject({
+      kind: 'timeout',
+    });
+    await client.validateSession();
+    expect(await failureOf(client.downloadLogos())).toMatchObject({ kind: 'timeout', call: 'downloadLogos' });
+  });
+
   it('of all logos asks for the key first, only where that is announced', async () => {
     const { client, requests } = await setUp(
       inTurn(

@@ -24,7 +24,7 @@ export type ControlProps = {
 
 /** Native props of a control whose value is text. */
 export type TextControlProps = ControlProps & {
-  /** The text, kept by the consumer; goes with `onChange`. */
+  /** The text, kept by the consumer; goes with `onValueChange` or `onChange`. */
   value?: string | readonly string[] | number | undefined;
   /** The text at first, and again when the form is reset. */
   defaultValue?: string | readonly string[] | number | undefined;

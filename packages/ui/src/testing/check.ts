@@ -28,6 +28,13 @@ export async function waitForFocus(element: Element, rule: string): Promise<void
   await waitUntil(() => element.ownerDocument.activeElement === element, rule);
 }
 
+/** The arrow keys that go on and back in a row of an element's direction of writing. */
+export function rowKeys(element: Element): { next: string; previous: string } {
+  const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+  const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return { next, previous } as const;
+}
+
 /** Focuses an element as the Tab key would leave it. */
 export function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus();

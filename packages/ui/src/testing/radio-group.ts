@@ -1,4 +1,4 @@
-import { check, enabled, focus, hold, type User, waitUntil } from './check';
+import { check, enabled, focus, hold, rowKeys, type User, waitUntil } from './check';
 
 const checked = (radio: Element | undefined) => radio?.getAttribute('aria-checked') === 'true';
 
@@ -24,7 +24,7 @@ export async function walkRadioGroup({ user, group }: { user: User; group: Eleme
     await hold(user, 'ArrowDown');
     await waitUntil(() => checked(radio), 'Down Arrow moves to the next choice and takes it.');
   }
-  await hold(user, 'ArrowRight');
+  await hold(user, rowKeys(group).next);
   await waitUntil(() => checked(first), 'an arrow on the last choice wraps to the first.');
   await hold(user, 'ArrowUp');
   await waitUntil(() => checked(last), 'an arrow on the first choice wraps to the last.');

@@ -1,4 +1,4 @@
-import { check, enabled, focus, type User, waitUntil } from './check';
+import { check, enabled, focus, rowKeys, type User, waitUntil } from './check';
 
 const selected = (tab: Element | undefined) => tab?.getAttribute('aria-selected') === 'true';
 
@@ -7,6 +7,8 @@ export async function walkTabs({ user, tablist }: { user: User; tablist: Element
   const page = tablist.ownerDocument;
   const tabs = enabled(tablist, 'tab');
   const [first] = tabs;
+  const isColumn = tablist.getAttribute('aria-orientation') === 'vertical';
+  const keys = isColumn ? { next: 'ArrowDown', previous: 'ArrowUp' } : rowKeys(tablist);
   const last = tabs.at(-1);
   check(first && last && first !== last, 'a tab list has at least two tabs.');
   check(
@@ -19,16 +21,16 @@ export async function walkTabs({ user, tablist }: { user: User; tablist: Element
     'the tab list is one stop for Tab.',
   );
   for (const tab of tabs) {
-    await waitUntil(() => selected(tab), 'Right Arrow chooses the next tab.');
+    await waitUntil(() => selected(tab), 'an arrow chooses the next tab.');
     const panel = page.getElementById(tab.getAttribute('aria-controls') ?? '');
     check(panel?.getAttribute('role') === 'tabpanel' && !panel.hidden, 'the chosen tab shows its panel.');
     check(panel.getAttribute('aria-labelledby') === tab.id, 'a panel is named by its tab.');
     focus(tab);
-    await user.keyboard('{ArrowRight}');
+    await user.keyboard(`{${keys.next}}`);
   }
-  await waitUntil(() => selected(first), 'Right Arrow on the last tab wraps to the first.');
-  await user.keyboard('{ArrowLeft}');
-  await waitUntil(() => selected(last), 'Left Arrow on the first tab wraps to the last.');
+  await waitUntil(() => selected(first), 'an arrow on the last tab wraps to the first.');
+  await user.keyboard(`{${keys.previous}}`);
+  await waitUntil(() => selected(last), 'an arrow on the first tab wraps to the last.');
   await user.keyboard('{Home}');
   await waitUntil(() => selected(first), 'Home chooses the first tab.');
   await user.keyboard('{End}');

@@ -67,7 +67,8 @@ export default function ProfileRoute() {
               {own.tabs.settings}
             </Tab>
           </TabsList>
-          <TabPanel value="profile">
+          {/* Stays while another tab is looked at: a form that is half filled in, and a ZIP on its way. */}
+          <TabPanel value="profile" forceMount className="data-[state=inactive]:hidden">
             <ProfileTab profile={profile} onSave={save} isKept={isKept} faults={faults} />
           </TabPanel>
           <TabPanel value="activity">

@@ -402,6 +402,20 @@ describe('Configuración', () => {
         ]);
     });
 
+    test('what was stored is still shown after another tab and back, and is sent with the next press', async () => {
+      const { app, states } = await open(json({ success: true }));
+      await app.getByRole('switch').nth(1).click();
+      await expect.poll(() => app.sent('/profile')).toHaveLength(1);
+      await app.getByRole('tab', { name: 'Actividad' }).click();
+      await expect.poll(() => states()).toEqual([]);
+      await app.getByRole('tab', { name: 'Configuración' }).click();
+      await expect.poll(states).toEqual([false, true, true, false]);
+      await app.getByRole('switch').nth(3).click();
+      await expect
+        .poll(() => app.sent('/profile').at(-1)?.body)
+        .toEqual({ session: SESSION, notifications: { ...stored, features: true, marketing: true } });
+    });
+
     test('a refusal brings back what is stored, and says why', async () => {
       const { app, states } = await open(json({ detail: 'Ahora no.' }, 503));
       await app.getByRole('switch').nth(1).click();

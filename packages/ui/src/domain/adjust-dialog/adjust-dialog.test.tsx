@@ -66,6 +66,18 @@ test('in a text field the keys of undo are the text’s', async () => {
   expect(onUndo).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a text of several lines', <textarea key="text" aria-label="Otro" />],
+  ['an address', <input key="address" type="email" aria-label="Otro" />],
+])('in %s of a section of your own they are too', async (_, control) => {
+  const onUndo = vi.fn();
+  const section = { id: 'own', label: 'Propio', content: control };
+  const screen = await show({ section: 'own', sections: [section], onUndo });
+  await screen.getByRole('textbox', { name: 'Otro' }).click();
+  await userEvent.keyboard('x{Control>}z{/Control}');
+  expect(onUndo).not.toHaveBeenCalled();
+});
+
 test('a section is opened by its tab, and saving waits for something to save', async () => {
   const onSectionChange = vi.fn();
   const screen = await show({ onSectionChange });

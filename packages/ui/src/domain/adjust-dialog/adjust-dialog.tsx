@@ -107,9 +107,15 @@ function OneLine({ children }: { children: string }) {
   return <span className="line-clamp-1">{children}</span>;
 }
 
+/** Inputs that hold no text. */
+const UNTYPED = /^(?:button|checkbox|color|file|radio|range|reset|submit)$/;
+
 /** As everywhere: Control or Command with Z undoes, with the shift key, or Control with Y, redoes; in a text it is the text's. */
 function undoByKey(event: KeyboardEvent, { onUndo, onRedo }: Extract<AdjustState, { status: 'ready' }>) {
-  const isTyping = event.target instanceof HTMLInputElement && /^(text|search)$/.test(event.target.type);
+  const { target } = event;
+  const isTyping =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !UNTYPED.test(target.type));
   if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
   const redoes = (key === 'z' && event.shiftKey) || key === 'y';

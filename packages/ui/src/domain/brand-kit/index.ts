@@ -1,3 +1,3 @@
 export { BrandKit, type BrandKitProps } from './brand-kit';
-export type { BrandPageState } from './brand-page-part';
+export type { BrandPageControls, BrandPageState } from './brand-page-part';
 export type { KitDownloadState } from './kit-part';

@@ -41,6 +41,17 @@ test('after a submit the first field that is wrong takes the focus, again each t
   }
 });
 
+test('the same errors in a new object take no focus from who mends another field', async () => {
+  const form = () => <ChangePasswordForm onSubmit={() => {}} errors={{ next: 'Es corta.' }} />;
+  const screen = await render(form());
+  await screen.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await screen.rerender(form());
+  await expect.element(screen.getByLabelText('Nueva contraseña')).toHaveFocus();
+  await screen.getByLabelText('Contraseña actual').click();
+  await screen.rerender(form());
+  await expect.element(screen.getByLabelText('Contraseña actual')).toHaveFocus();
+});
+
 test('errors that are there from the start take no focus', async () => {
   await render(<ChangePasswordForm onSubmit={() => {}} errors={{ current: 'No es esa.' }} />);
   expect(document.activeElement).toBe(document.body);

@@ -46,6 +46,8 @@ export function ChangePasswordForm({
   const submitted = useRef(false);
   useEffect(() => {
     if (submitted.current && Object.values(errors).some(Boolean)) {
+      // Once: the same errors in a new object are no new answer.
+      submitted.current = false;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   }, [errors, form]);

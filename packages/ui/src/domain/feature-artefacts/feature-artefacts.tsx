@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Given } from '../../lib/locale';
 import { Heading } from '../../primitives/heading';
 import { LandingSection, type LandingSectionProps } from '../landing-section';
-import { useLandingTexts } from '../texts/landing';
+import { type landingTexts, useLandingTexts } from '../texts/landing';
 import type { FeatureLogo } from './feature-logo';
 import { KitArtefact } from './kit-artefact';
 import { SizesArtefact } from './sizes-artefact';
@@ -13,11 +13,20 @@ export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | '
   Given<Pick<LandingSectionProps, 'id' | 'title'>> & {
     /** The logo that is shown as a vector, at every size and laid out as a brand. */
     logo: FeatureLogo;
+    /** Replaces some of its own texts. */
+    texts?: Partial<typeof landingTexts.features> | undefined;
   };
 
 /** What the product gives, as three things it made: a vector, a logo at every size, a brand laid out. */
-export function FeatureArtefacts({ id = 'features', title, lede, logo, ...rest }: FeatureArtefactsProps) {
-  const texts = useLandingTexts('features');
+export function FeatureArtefacts({
+  id = 'features',
+  title,
+  lede,
+  logo,
+  texts: given,
+  ...rest
+}: FeatureArtefactsProps) {
+  const texts = useLandingTexts('features', given);
   return (
     <LandingSection
       {...rest}

@@ -26,7 +26,6 @@ export function GeneratingPanel({
     <div
       {...rest}
       role="status"
-      aria-busy="true"
       className={`relative isolate min-h-96 grid-cols-1 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-[min(1.5rem,7.5vw)] text-center own:grid ${className ?? ''}`}
     >
       <ConstructionGrid className="-z-1" />

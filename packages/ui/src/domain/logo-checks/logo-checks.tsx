@@ -45,7 +45,6 @@ export function LogoChecks({ state, headingLevel = 3, texts: given, className, .
   return (
     <section
       aria-labelledby={titleId}
-      aria-busy={state.status === 'loading' || undefined}
       data-status={state.status}
       {...rest}
       {...keepFocus}

@@ -91,12 +91,7 @@ export function LogoGrid({
     },
   });
   return (
-    <div
-      {...rest}
-      {...keepFocus}
-      data-status={state.status}
-      aria-busy={state.status === 'loading' || undefined}
-    >
+    <div {...rest} {...keepFocus} data-status={state.status}>
       {state.status === 'loading' && (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>

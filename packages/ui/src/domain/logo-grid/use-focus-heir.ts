@@ -7,7 +7,7 @@ import { bequeathFocus } from '../../lib/focus-heir';
  */
 type Held = { control: Element; place: number };
 
-const HEADING = 'h2, h3';
+const HEADING = 'h2, h3, h4';
 
 /** Where the focus may go and still come back by itself. */
 const RETURNS = '[role=dialog], [role=alertdialog], [data-alert-region]';

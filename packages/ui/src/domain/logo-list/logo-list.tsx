@@ -39,12 +39,7 @@ export function LogoList({ state, headingLevel = 3, rowTexts, texts: given, ...r
   const texts = useLibraryTexts('logoList', given);
   const keepFocus = useKeptFocus({ state: state.status, given: rest });
   return (
-    <div
-      {...rest}
-      {...keepFocus}
-      data-status={state.status}
-      aria-busy={state.status === 'loading' || undefined}
-    >
+    <div {...rest} {...keepFocus} data-status={state.status}>
       {state.status === 'loading' && (
         <div role="status" className="divide-y divide-line">
           <span className="sr-only">{texts.loading}</span>

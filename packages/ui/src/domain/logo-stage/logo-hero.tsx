@@ -55,7 +55,9 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
           alt={name}
           loading="eager"
           ref={(image) => {
-            if (waiting && image instanceof HTMLImageElement && imageOutcome(image) !== 'pending') settle();
+            // The tile that stands in for an image loads nothing.
+            const isPending = image instanceof HTMLImageElement && imageOutcome(image) === 'pending';
+            if (waiting && image && !isPending) settle();
           }}
           onLoad={settle}
           onError={settle}

@@ -79,3 +79,16 @@ test('a logo that is taller than its place stays whole in it', async () => {
     expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual((place?.bottom ?? 0) + 0.5);
   }
 });
+
+test('an image that failed, and is chosen again after another one arrived, has its tile uncovered', async () => {
+  const broken = 'data:image/png;base64,AAAA';
+  const screen = await render(<LogoHero name="Mar" src={broken} />);
+  const state = () => hero(screen.container)?.getAttribute('data-state');
+  await expect.element(screen.getByRole('img', { name: 'Mar' })).toHaveTextContent('M');
+  await screen.rerender(<LogoHero name="Mar" src={logo?.src} />);
+  await expect.poll(state).toBe('arrived');
+  await expect.poll(() => screen.container.querySelector('img')?.getAttribute('src')).toBe(logo?.src);
+  await screen.rerender(<LogoHero name="Mar" src={broken} />);
+  await expect.element(screen.getByRole('img', { name: 'Mar' })).toHaveTextContent('M');
+  await expect.poll(state).toBe('arrived');
+});

@@ -44,12 +44,7 @@ export function MovementList({
   const texts = useLibraryTexts('movementList', given);
   const keepFocus = useKeptFocus({ state: state.status, given: rest });
   return (
-    <div
-      {...rest}
-      {...keepFocus}
-      data-status={state.status}
-      aria-busy={state.status === 'loading' || undefined}
-    >
+    <div {...rest} {...keepFocus} data-status={state.status}>
       {state.status === 'loading' && (
         <div role="status" className="divide-y divide-line">
           <span className="sr-only">{texts.loading}</span>

@@ -1,2 +1,1 @@
-export { clampPage, pageWindow } from './page-window';
 export { Pager, type PagerProps } from './pager';

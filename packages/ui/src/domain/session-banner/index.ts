@@ -4,4 +4,4 @@ export {
   type SessionLinkProps,
   type SessionView,
 } from './session-banner';
-export { SESSION_ID_SHOWN, shortSessionId } from './short-session-id';
+export { shortSessionId } from './short-session-id';

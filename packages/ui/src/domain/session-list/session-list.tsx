@@ -66,7 +66,6 @@ export function SessionList({
   return (
     <section
       aria-labelledby={titleId}
-      aria-busy={state.status === 'loading' || undefined}
       data-status={state.status}
       {...rest}
       {...keepFocus}

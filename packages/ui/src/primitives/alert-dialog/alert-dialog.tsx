@@ -3,8 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import { Button } from '../button';
-import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
-import { overPage, type ReturnFocusProps } from '../dialog/modal';
+import { overPage, panelVariants, type ReturnFocusProps, scrimClass, useReturnFocus } from '../dialog/modal';
 import { useAlertDialogTexts } from './texts';
 import { useConfirm } from './use-confirm';
 

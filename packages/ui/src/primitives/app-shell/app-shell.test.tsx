@@ -86,3 +86,16 @@ test('the first Tab reaches the skip link, which leads to the content', async ()
   await expect.element(skip).toHaveAttribute('href', '#contenido');
   expect(screen.getByRole('main').element().id).toBe('contenido');
 });
+
+test('a drawer that was open when the window grew wide does not open by itself when it is narrow again', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(shell);
+  await screen.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Navegación principal' })).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('complementary')).toBeVisible();
+  await page.viewport(320, 640);
+  await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+});

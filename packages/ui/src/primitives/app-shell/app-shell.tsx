@@ -46,6 +46,8 @@ export function AppShell({
   const sidebarId = useId();
   const [standing, setStanding] = useState(true);
   const [drawn, setDrawn] = useState(false);
+  // A drawer that was open on a narrow window does not open by itself when it is narrow again.
+  if (wide && drawn) setDrawn(false);
   const open = wide ? standing : drawn;
   const setOpen = wide ? setStanding : setDrawn;
   const Drawer = useOnDemand(drawer, !wide && drawn, (error) => {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
-import { ignoreAlerts, scrimClass, useReturnFocus } from '../dialog';
+import { ignoreAlerts, scrimClass, useReturnFocus } from '../dialog/modal';
 
 type Props = {
   id: string;

@@ -6,4 +6,3 @@ export {
   type DialogProps,
   DialogTrigger,
 } from './dialog';
-export { ignoreAlerts, panelVariants, scrimClass, useReturnFocus } from './modal';

@@ -32,3 +32,18 @@ test('without an error the control is not invalid', async () => {
   );
   expect(screen.getByRole('textbox').element().hasAttribute('aria-invalid')).toBe(false);
 });
+
+test('an error that comes later is announced, by a region that was there before it and takes no place', async () => {
+  const field = (error?: string) => (
+    <Field label="Nombre" error={error}>
+      <TextInput />
+    </Field>
+  );
+  const screen = await render(field());
+  const region = screen.container.querySelector<HTMLElement>('[aria-live=polite]');
+  const bottom = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom;
+  expect(bottom(screen.container.firstElementChild)).toBe(bottom(screen.getByRole('textbox').element()));
+  await screen.rerender(field('Ese nombre no se puede usar.'));
+  await expect.element(screen.getByText('Ese nombre no se puede usar.')).toBeVisible();
+  expect(region?.textContent).toBe('Ese nombre no se puede usar.');
+});

@@ -67,12 +67,15 @@ export function Field({
           ) : null}
         </div>
         {children}
-        {error ? (
-          <p id={errorId} className="flex gap-1.5 text-small text-danger-text">
-            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1em] shrink-0" />
-            <span>{error}</span>
-          </p>
-        ) : null}
+        {/* There before the error is, so that one that comes while somebody types is announced. */}
+        <div aria-live="polite" className="empty:absolute">
+          {error ? (
+            <p id={errorId} className="flex gap-1.5 text-small text-danger-text">
+              <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1em] shrink-0" />
+              <span>{error}</span>
+            </p>
+          ) : null}
+        </div>
         {hint ? (
           <p id={hintId} className="text-small text-ink-muted">
             {hint}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { pressableVariants } from '../button';
+import { pressableVariants } from '../button/button.variants';
 import { Spinner } from '../spinner';
 
 const sizeVariants = cva('shrink-0', {

@@ -20,6 +20,24 @@ test('Escape clears the text and keeps the focus', async () => {
   await expect.element(box).toHaveFocus();
 });
 
+test('Escape that cancels a candidate of an input method, or that was taken, clears nothing', async () => {
+  const screen = await render(
+    <SearchInput defaultValue="mar" onKeyDown={(event) => event.altKey && event.preventDefault()} />,
+  );
+  const box = screen.getByRole('searchbox');
+  const press = (init: KeyboardEventInit) =>
+    box
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+      );
+  press({ isComposing: true });
+  press({ altKey: true });
+  await expect.element(box).toHaveValue('mar');
+  press({});
+  await expect.element(box).toHaveValue('');
+});
+
 test('the cross appears with the first letter, clears, and gives the focus back', async () => {
   const screen = await render(<Search />);
   const box = screen.getByRole('searchbox');

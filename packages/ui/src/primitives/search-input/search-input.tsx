@@ -62,7 +62,9 @@ export function SearchInput({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           const { currentTarget } = event;
-          if (event.key !== 'Escape' || isFixed || currentTarget.value === '') return;
+          // Escape also cancels the candidate of an input method.
+          const isTaken = event.defaultPrevented || event.nativeEvent.isComposing;
+          if (event.key !== 'Escape' || isTaken || isFixed || currentTarget.value === '') return;
           event.preventDefault();
           event.stopPropagation();
           clearText(currentTarget);
