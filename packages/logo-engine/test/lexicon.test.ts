@@ -750,6 +750,11 @@ describe('what the form of a phrase says', () => {
     ['El Mapache', 'raccoon'],
     ['Panda', 'panda'],
     ['La Rueda', 'spoked-wheel'],
+    ['El Cuervo', 'raven'],
+    ['El Jabalí', 'wild-boar'],
+    ['Koala', 'koala'],
+    ['Los Emúes', 'emu'],
+    ['La Nutria', 'otter'],
   ])('reads a name that is all that is said: %s is %s', (name, id) => {
     expect(ids('', 'marketing', name)[0]).toBe(id);
   });

@@ -1408,6 +1408,17 @@ barrel-organ organillo
 adobe-house casa de adobe
 hung-net red con boyas
 poled-boat trajinera con remero
+otter nutria
+rhinoceros rinoceronte
+koala koala
+moose alce
+wild-boar jabalí
+bison bisonte
+raven cuervo
+magpie urraca
+cicada cigarra
+emu emú
+king-crab centolla
 `;
 
 /** By the id of a mark. */

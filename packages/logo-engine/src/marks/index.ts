@@ -107,6 +107,7 @@ import { WARDROBE } from './wardrobe.js';
 import { WARES } from './wares.js';
 import { WAYFARERS } from './wayfarers.js';
 import { WILD } from './wild.js';
+import { WILD_COMPANY } from './wild-company.js';
 import { WINGS } from './wings.js';
 import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
@@ -241,6 +242,7 @@ export const MARKS: readonly Mark[] = [
   ...POWER_TOOLS,
   ...WAITING_ROOMS,
   ...TOWER_AND_QUAY,
+  ...WILD_COMPANY,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

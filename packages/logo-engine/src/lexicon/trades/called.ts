@@ -6,12 +6,12 @@ export const CALLED = `
 ?lobo marino, lobito marino, león marino, foca, elefante marino > sea-lion waves
 ?lobo de mar > helm anchor
 ?lobo, coyote, lobito, lobezno, chacal, wolf, otso, otsoa, llop > wolf
-?oso, osito, osezno, oso pardo, koala, bear, ukumari, jukumari > bear
+?oso, osito, osezno, oso pardo, bear, ukumari, jukumari > bear
 ?león, leona, leoncito, lion > lion
 ?puma, pantera, lince > puma tiger
 ?jaguar, leopardo, guepardo, yaguareté, ocelote, pangui, balam > jaguar puma
 ?tigre, tigrillo, tigresa, tiger > tiger puma
-?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer, taruka, taruca, mazatl > deer
+?ciervo, venado, huemul, pudú, reno, corzo, gamo, cervatillo, deer, taruka, taruca, mazatl > deer
 ?tlacuache, zarigüeya, comadreja, tejón, opossum > opossum
 ?ardilla, ardillita, squirrel, esquirol > squirrel
 ?elefante, mamut, elephant > elephant
@@ -43,15 +43,24 @@ santa catarina, santa catalina > -
 ?garza, grulla, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
-?búfalo > water-buffalo
-?bisonte > bull
+?búfalo > bison =water-buffalo
+?bisonte, búfalo americano > bison
+?nutria, nutrias de río, huillín, chungungo, lobito de río, nutria marina, otter > otter
+?rinoceronte, rino, rhino > rhinoceros
+?koala, koalita, coala > koala
+?alce, moose > moose =deer
+?jabalí, jabato, pecarí, wild boar, senglar, basurde > wild-boar
+?cuervo, raven, corneja > raven =bird
+?urraca, magpie > magpie =bird
+?cigarra, chicharra, coyuyo, cicada > cicada
+?emú, emúes > emu
 ?liebre > rabbit
 ?lagartija, salamandra, camaleón, gecko, lagarto > lizard
 ?potrillo, corcel > horse
 ?avispa > bee
-?luciérnaga, cigarra > bug-beetle
+?luciérnaga > bug-beetle
 ?ratoncito, ratón de campo, ratita, topo > field-mouse
-?zorzal, jilguero, chincol, loica, tordo, cardenal, mirlo, gorrión, pajarito, turpial, hornero, chucao, urraca, benteveo, tero, tórtola > bird feather
+?zorzal, jilguero, chincol, loica, tordo, cardenal, mirlo, gorrión, pajarito, turpial, hornero, chucao, benteveo, tero, tórtola > bird feather
 ?quijote > windmill
 ?atenea, minerva > owl
 # Toys, heirlooms and what is made by hand.

@@ -298,6 +298,9 @@ café bajo sombra, café de sombra > coffee-bean =coffee-branch
 pasiflora, pasifloras > passion-fruit =fruit-crate
 canastas agroecológicas, canasta agroecológica, cajas agroecológicas, bolsón agroecológico, bolsones agroecológicos > produce-crate =basket carrot
 granja vertical, granjas verticales, cultivos verticales, cultivo vertical, agricultura vertical > hydroponic-channel =lettuce =greens-bunch
+carne de bisonte, cría de bisontes, rancho de bisontes > bison
+carne de jabalí, cría de jabalí, cría de jabalíes, criadero de jabalí, criadero de jabalíes, granja de jabalíes, caza del jabalí, control de jabalí, control de jabalíes > wild-boar
+carne de emú, aceite de emú, cría de emúes, granja de emúes, criadero de emúes > emu
 carne de búfalo, leche de búfalo > water-buffalo
 bebederos automáticos, comederos automáticos, bebederos automáticos y comederos @livestock > cow =hen
 equipos para galpones, equipos avícolas, equipamiento avícola > hen =chick =egg

@@ -174,7 +174,8 @@ ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robal
 salmón ahumado > salmon
 albacora > fish
 marisco, mariscos, seafood > shrimp =crab =lobster shell
-jaiba, centolla, cangrejo > crab
+jaiba, cangrejo > crab
+centolla, centolla magallánica, cangrejo real, king crab > king-crab =crab
 camarón, gamba, langostino, krill > shrimp =prawn
 coctel de camarón > shrimp-cocktail =shrimp
 bogavante > lobster

@@ -3,7 +3,6 @@ export const MOTIFS = `
 ?mundo, global, globe, internacional > globe
 ?noche, nocturno > moon-stars
 ?amor, heart, cariño, love > heart
-?cuervo > bird feather
 ?pantalla > monitor
 ?feather > feather
 ?jazmín, azucena, violeta, dalia, begonia, petunia, anturio > flower leaf-radial

@@ -22,7 +22,7 @@ berberecho, abalón, vieira, zamburiña, zamburiñas, volandeira > shell
 pulpo, pulpo gallego, polbo, pulpeira, pulpeiría > octopus
 calamar, jibia, pota > squid
 piure > shell
-erizo de mar > sea-urchin
+erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de erizos > sea-urchin
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
@@ -92,7 +92,9 @@ loco, locos @fishing > shell
 perico, mahi mahi, lisa, sábalo, raya, mantarraya, bonito, boga, palometa, pez volador @fishing > fish
 carpa, carpas @fishing > fish
 tiburón, cazón @fishing > shark-fin fish
-nécora, nécoras, centollo, centollos, buey de mar > crab
+nécora, nécoras, buey de mar > crab
+centollo, centollos > king-crab =crab
+pesca de centolla, captura de centolla, faena de centolla, centolleros, centollera, centollero > king-crab =crab boat
 pesca de dorado, pesca de trucha, pesca de truchas, pesca de surubí, pesca de altura, charter de pesca, pesca embarcada, pesca con devolución > hook =angler =fishing-rod
 alimento para peces, alimento para salmones @fishing > fish
 perla, perlas, perlicultura @fishing > oyster necklace

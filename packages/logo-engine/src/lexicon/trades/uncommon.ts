@@ -216,9 +216,8 @@ piojo, liendre > bug-beetle comb
 ?ciempiés > bug-beetle bug
 ?dinosaurio > lizard
 ?buitre, jote, zopilote > eagle bird
-?ñandú, emú > ostrich
-?jabalí > pig
-jabalí & caza, carne, embutido, cría > pig
+?ñandú > ostrich =emu
+jabalí & caza, carne, embutido, cría > wild-boar
 ?camello, dromedario > -
 ?castor, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite

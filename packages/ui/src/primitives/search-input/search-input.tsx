@@ -60,10 +60,10 @@ export function SearchInput({
         placeholder={placeholder || ' '}
         onChange={tellValue(onChange, onValueChange)}
         onKeyDown={(event) => {
+          const { currentTarget, defaultPrevented: isPrevented } = event;
           onKeyDown?.(event);
-          const { currentTarget } = event;
-          // Escape also cancels the candidate of an input method.
-          const isTaken = event.defaultPrevented || event.nativeEvent.isComposing;
+          // By the consumer, or by an input method whose candidate it cancels; a dialog around it has prevented it before.
+          const isTaken = (!isPrevented && event.defaultPrevented) || event.nativeEvent.isComposing;
           if (event.key !== 'Escape' || isTaken || isFixed || currentTarget.value === '') return;
           event.preventDefault();
           event.stopPropagation();
