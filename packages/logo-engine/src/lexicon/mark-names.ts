@@ -1086,7 +1086,7 @@ flatbed-tow grúa de plataforma
 car-suds auto con espuma
 long-hair melena
 under-umbrella familia bajo un paraguas
-tooth-braces diente con frenillos
+tooth-braces dientes con frenillos
 nurse enfermera
 dome-camera cámara domo
 welding-torch antorcha de soldar

@@ -35,6 +35,7 @@ import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
+import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
@@ -135,6 +136,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_FRONT_DESK,
   ...REDRAWN_POWER_TOOLS,
   ...REDRAWN_WAITING_ROOMS,
+  ...ORDINARY_TRADES,
 ];
 
 /** The mark in its newest drawing. */
