@@ -8,7 +8,7 @@ const presets = [
   { value: '#ffffff', label: 'Blanco' },
 ];
 const radio = (name: string) => page.getByRole('radio', { name });
-const said = () => document.querySelector('[aria-live]')?.textContent;
+const said = () => document.querySelector('p[aria-live]')?.textContent;
 
 test.each([
   ['#dc2626', 'Rojo'],
