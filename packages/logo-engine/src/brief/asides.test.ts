@@ -8,6 +8,7 @@ it.each([
   ['Nácar by Yuleisy', 2],
   ['Lupita a Domicilio', 2],
   ['Maricarmen en tu Casa', 3],
+  ['El Rey de la Brasa N° 1', 2],
   ['24 Horas', 0],
   ['by Yuleisy', 0],
   ['7 24/7', 0],

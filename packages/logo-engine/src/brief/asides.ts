@@ -1,9 +1,10 @@
 import { fold } from './parse-name.js';
 
-/** What a name ends with and is called without: how long it is open, since when it is there, who makes it, where it comes. */
+/** What a name ends with and is called without: how long it is open, since when it is there, who makes it, where it comes, its number. */
 const OPEN = /^(?:24 ?\/ ?7|7 ?\/ ?24|24 ?(?:h|hs|hrs|horas))$/u;
 const SINCE = /^(?:desde|since|est\.?|fundad[oa] en) \d{4}$/u;
 const BY = /^by \S+(?: \S+)?$/u;
+const NUMBER = /^(?:n[°º.]|nro\.?|num\.?|#) ?\d{1,3}$/u;
 const HOME = /^(?:a domicilio|en tu casa|on ?line)$/u;
 
 /** Most words of such an aside. */
@@ -15,7 +16,7 @@ export function asideLength(words: readonly string[]): number {
   for (let length = Math.min(LONGEST, words.length - 1); length > 0; length--) {
     const aside = folded.slice(-length).join(' ');
     const isLeft = folded.slice(0, -length).some((word) => /\p{L}{2}/u.test(word));
-    if (isLeft && [OPEN, SINCE, BY, HOME].some((form) => form.test(aside))) return length;
+    if (isLeft && [OPEN, SINCE, BY, NUMBER, HOME].some((form) => form.test(aside))) return length;
   }
   return 0;
 }

@@ -320,7 +320,7 @@ bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
 corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks sand-barrow trowel mixer-truck
 casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket =paint-roller =paint-brush-household
 ferretería y pinturas > hammer =paint-bucket =tools =paint-roller
-casas de adobe, bioconstrucción, casas de tapial, casas de quincha > adobe-house =house bricks trowel
+casas de adobe, bioconstrucción, casas de tapial, casas de quincha > adobe-house house bricks trowel
 herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade
 herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
 fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > foundry-ladle flame anvil factory
