@@ -98,6 +98,15 @@ describe('the small line of a name that does not say its trade', () => {
   ])('of %s is not made of "%s": %s', (name, description) => {
     expect(line(name, description)).toBe('');
   });
+  it.each([
+    ['cortinas persianas y toldos', 'cortinas'],
+    ['abonos semillas fumigadoras', 'abonos'],
+    ['tortas heladas', 'tortas heladas'],
+    ['pollos asados', 'pollos asados'],
+  ])('of "%s", typed without commas, is "%s"', (description, text) => {
+    expect(line('Faro', description)).toBe(text);
+  });
+
   it('is a line of letters alone, wherever it comes from', () => {
     expect(isTradeLine('discos de vinilo')).toBe(true);
     for (const text of ['', '<b>', 'a'.repeat(60), 7, null]) expect(isTradeLine(text)).toBe(false);

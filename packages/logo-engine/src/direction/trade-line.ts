@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import { FIELDS, GOODS, KINDS, SERVICES, TRADES } from '../brief/generic-words.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
-import { isTradeWord, lengthOfTerm } from '../lexicon/find.js';
+import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { ENTRIES } from '../lexicon/table.js';
 import { fold, formsOf, withoutTilde } from '../lexicon/words.js';
 import { symbolsOf } from './symbols-of.js';
@@ -163,6 +163,18 @@ const isSold = (word: string): boolean =>
   !VAGUE.test(word) &&
   !NOT_ALONE.test(word);
 
+/** What says of several things what they are like: "asados", "artesanales", "eléctricos". */
+const SAID_OF_MANY = /(?:[ai]d[oa]|ale|ic[oa]|iv[oa]|os[oa])s$/iu;
+
+/** Whether two words are two things of a list that was typed without its commas: "celulares fundas y accesorios". */
+function areListed(one: string, other: string): boolean {
+  if (!/s$/iu.test(one) || !/s$/iu.test(other) || !isTermWord(fold(one)) || !isSold(other)) return false;
+  if (SAID_OF_MANY.test(other) || lengthOfTerm([fold(one), fold(other)]) > 1) return false;
+  // "Tortas heladas": what agrees may be said of the first.
+  const [ending, said] = [one, other].map((word) => /[oa]s$/iu.exec(word)?.[0].toLowerCase());
+  return said === undefined || ending !== said || GOODS.has(fold(other));
+}
+
 /**
  * A text without what its last word says of it: "velas de soya" that are "aromáticas", an "electricista" who is "autorizado".
  * Words of one term stay together, and a thing is left alone only where it is a trade: "paneles" of what?
@@ -173,7 +185,7 @@ function plainer(text: string): string[] {
   const [before = '', last = ''] = words.slice(-2);
   if (words.length < 2 || isLinking(before)) return [];
   if (!CALLED.test(before) && lengthOfTerm([fold(before), fold(last)]) === 2) return [];
-  return words.length > 2 || isHouse(head) || (isSold(head) && !isSpelt(last))
+  return words.length > 2 || isHouse(head) || (isSold(head) && (!isSpelt(last) || areListed(head, last)))
     ? [words.slice(0, -1).join(' ')]
     : [];
 }
@@ -189,6 +201,7 @@ function isShort(line: string, most: number): boolean {
     WORDS.test(line) &&
     !VAGUE.test(last) &&
     !staysWithNext(last) &&
+    !words.some((word, at) => areListed(word, words[at + 1] ?? '')) &&
     words.every((word) => isLinking(word) || isSpelt(word))
   );
 }

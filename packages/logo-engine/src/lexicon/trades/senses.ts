@@ -284,6 +284,7 @@ vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
 aeropuerto, aeropuertos, nave industrial, naves industriales, control de palomas, palomas, gaviotas & halcón, halcones, cetrería, halconero > falcon =hooded-falcon
 iglesia, iglesias, ayuntamiento, ayuntamientos & reloj, relojes, relojería > clock-tower =clock
+carga, pasajeros & lancha, lanchas, panga, pangas, isla, islas > motorboat =boat
 viaje & taxi, chofer, remis, remise > taxi =cab-side
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb =bee

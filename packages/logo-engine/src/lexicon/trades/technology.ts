@@ -156,6 +156,7 @@ minisplits y climas, climas, instalación de climas > split-unit =snowflake =sun
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > water-heater =flame
 venta de celulares, tienda de celulares > device-mobile =phone-cable
+fundas @technology > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer
 recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile
 respaldo y servidores, respaldo de información, respaldamos, respaldar, respaldos en la nube, respaldo en la nube > database =hard-drives =cloud
