@@ -11,7 +11,7 @@ const drawn = (name: string, industry: IndustryId, description: string): string[
 describe('the drawings of a business', () => {
   it.each([
     ['Chapulines Oaxaca', 'food', 'chapulines con limón y ajo', ['grasshopper']],
-    ['Redes Maldonado', 'fishing', 'fabricación de redes de pesca', ['fishing-net', 'hung-net']],
+    ['Redes Maldonado', 'fishing', 'fabricación de redes de pesca', ['hung-net', 'fishing-net']],
     ['Extintores Alfa', 'construction', 'recarga de extintores', ['fire-extinguisher']],
   ] as const)('are the thing alone, without what comes with it: %s', (name, industry, description, ids) => {
     expect(drawn(name, industry, description)).toEqual(ids);

@@ -13,8 +13,10 @@ describe('lines of a name that its widths would part wrongly', () => {
     ['Ge & Hache', ['Ge & Hache']],
     ['Nómada & Co', ['Nómada & Co']],
     ['Ir sin Prisa', ['Ir sin Prisa']],
+    ['Hnos. Peñalver', ['Hnos. Peñalver']],
+    ['Bustamante, Leiva & Asociados', ['Bustamante,', 'Leiva & Asociados']],
     ['Solo sin Compañía', ['Solo', 'sin Compañía']],
-  ])('"%s" has none that ends in a preposition', (name, expected) => {
+  ])('"%s" has none that ends in a preposition or an abbreviation', (name, expected) => {
     expect(lines(name)).toEqual(expected);
   });
 

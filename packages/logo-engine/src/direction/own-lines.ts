@@ -50,6 +50,8 @@ export function ownLines(words: readonly string[]): readonly number[] {
   const isPair = more === undefined && isJoint(joint) && Math.min(first.length, last.length) <= SHORT;
   const isShort = lengthOf(words) <= ONE_LINE;
   if (isPair && isShort) return [3];
+  // "Hnos. Peñalver": the shorter word would be the larger.
+  if (/^hnos\.?$/iu.test(first) && words.length === 2) return [2];
   // "Bustamante, Leiva / & Asociados": who is enumerated stands in one line.
   if (words.length > 3 && first.endsWith(',') && words.some(isJoint)) return evenest(words, parts(words));
   if (!words.slice(0, -1).some(goesOn)) return [];

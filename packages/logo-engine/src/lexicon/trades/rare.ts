@@ -331,7 +331,7 @@ obras de arte > picture-frame =easel
 peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal =picture-frame
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
-control de plagas con aves rapaces, control de aves con halcones > falcon =hooded-falcon eagle
+control de plagas con aves rapaces, control de aves con halcones > falcon =eagle hooded-falcon
 chipa, chipería > bread
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger

@@ -6,7 +6,7 @@ tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos 
 faena de pesca, procesadora de pescado, planta pesquera > fish =fish-and-knife =trawler
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing, cañas de pescar > fishing-rod =hook =angler trout
 señuelo, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook =fishing-rod =angler
-redes de pesca, redes para pesca artesanal, red pesquera, redes de cerco, redes de arrastre, redes de enmalle > fishing-net =hung-net
+redes de pesca, redes para pesca artesanal, red pesquera, redes de cerco, redes de arrastre, redes de enmalle > hung-net fishing-net
 redes y aparejos, aparejos, aparejos de pesca > fishing-net =hook
 caviar, esturión > fish
 acuicultura, acuícola > fish =fish-pen =trout

@@ -282,7 +282,7 @@ tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
 carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > party-tent tent chair champagne
 vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
-aeropuerto, aeropuertos, nave industrial, naves industriales, control de palomas, palomas, gaviotas & halcón, halcones, cetrería, halconero > falcon =hooded-falcon
+aeropuerto, aeropuertos, nave industrial, naves industriales, control de palomas, palomas, gaviotas & halcón, halcones, cetrería, halconero > falcon =eagle
 iglesia, iglesias, ayuntamiento, ayuntamientos & reloj, relojes, relojería > clock-tower =clock
 carga, pasajeros & lancha, lanchas, panga, pangas, isla, islas > motorboat =boat
 viaje & taxi, chofer, remis, remise > taxi =cab-side
@@ -760,7 +760,7 @@ tarta, tartas & pascualina, pascualinas, milanesas > pie
 artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
 luthier, luthería & gaita, gaitas > music-notes
 gaita, gaitero & maracaibo, zulia, zuliana, zuliano > maraca =drum guitar
-guitarra, charango @art & luthier, luthería, lutier, guitarrería, guitarrero > guitar =headstock music-notes / clase, clases, academia, escuela, concierto
+guitarra, charango @art & luthier, luthería, lutier, guitarrería, guitarrero > guitar =headstock / clase, clases, academia, escuela, concierto
 domingo de ramos > -
 balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale
 alimento, alimentos @livestock,agriculture > grain-sack
