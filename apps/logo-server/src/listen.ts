@@ -6,7 +6,7 @@ import type { Service } from './service.js';
 
 export type Listening = {
   port: number;
-  /** Lets requests under way finish, cuts off those that take longer than `graceMs`, closes the database. */
+  /** Lets requests under way and what they left behind finish within `graceMs`, cuts the rest off, closes the database. */
   stop(graceMs: number): Promise<void>;
 };
 
@@ -49,9 +49,10 @@ export async function listen(
   });
   let stopped: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
+    const deadline = performance.now() + graceMs;
     service.stopAccepting();
     await drain(server, requests, graceMs);
-    await service.close();
+    await service.close(Math.max(0, deadline - performance.now()));
   };
   return {
     port: (server.address() as AddressInfo).port,

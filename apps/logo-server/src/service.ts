@@ -16,6 +16,7 @@ import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
 import { usable } from './config/usable.js';
 import type { Deadline } from './domain/art-director.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
+import { lateWork } from './domain/late-work.js';
 import { signedKeys } from './domain/signed-key.js';
 import { keepHouse } from './housekeeping.js';
 import { formOutcomes } from './http/auth-pages/form-outcome.js';
@@ -36,7 +37,8 @@ export type Service = {
   deps: AppDeps;
   logger: Logger;
   stopAccepting(): void;
-  close(): Promise<void>;
+  /** Waits so long for what goes on after its answer. */
+  close(patienceMs?: number): Promise<void>;
 };
 
 export type ServiceOverrides = {
@@ -137,6 +139,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
         logos: signedKeys(secret, 'all-logos', DOWNLOAD_KEY_LIFETIME_MS, clock),
       },
       formOutcomes: formOutcomes({ secret, https }),
+      lateWork: lateWork(),
       clock,
       logger,
       ...(director !== undefined && { director }),
@@ -151,9 +154,10 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const ledger = createLedger(database);
     const watch =
       metrics && watchLedger({ ledger, logger }, ({ drifts }) => metrics.ledgerChecked(drifts.length));
-    const close = async () => {
+    const close = async (patienceMs = 0) => {
       housekeeping.stop();
       await watch?.stop();
+      await deps.lateWork.ended(patienceMs);
       await Promise.all([database.close(), engine.close(), imageStore.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };

@@ -17,6 +17,7 @@ import {
   generate,
   newEmail,
   newPerson,
+  newSessionId,
   onEachDatabase,
   PASSWORD,
   post,
@@ -75,6 +76,15 @@ onEachDatabase('the admin command', (start, kind) => {
     for (const credits of ['9007199254740991', '1e300', '1000000001', '-1'])
       await expect(admin(server, 'user create', { ...other, credits })).rejects.toThrow('1000000000');
     expect((await admin(server, 'reconcile')).json).toMatchObject({ movements: 3, drifts: [] });
+  });
+
+  test('makes no account where its session cannot be signed in', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    const other = { email: newEmail(), password: PASSWORD };
+    await expect(admin(server, 'user create', { ...other, session })).rejects.toThrow('bound already');
+    await expect(admin(server, 'user show', other)).rejects.toThrow('Nobody has');
+    await admin(server, 'user create', { ...other, session: newSessionId() });
   });
 
   test('makes no account that nobody could sign in to', async () => {

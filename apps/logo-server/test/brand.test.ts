@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { TestServer } from '../src/testing/index.js';
 import { generate, newPerson, onEachDatabase, post } from './harness.js';
@@ -139,6 +139,29 @@ onEachDatabase('the brand of a logo', (start) => {
     held = undefined;
     await expect.poll(() => underWay.ended).toBe(2);
     await expect.poll(async () => (await open(one)).response.status).toBe(200);
+  });
+
+  test('whoever leaves while the length of the whole is found stops the work too', async () => {
+    let letGo = () => {};
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    const numbered = vi.spyOn(testEngine, 'kit').mockImplementation(async function* () {
+      for (let place = 1; place <= 9; place += 1) yield { path: `${place}.txt`, bytes: Buffer.from('x') };
+    });
+    const { session, logo_id } = await withLogo();
+    const { pathname, search } = new URL(await kitOf(session, logo_id));
+    const leaving = new AbortController();
+    const options = { headers: { range: 'bytes=1-' }, signal: leaving.signal };
+    const answer = server.service.app.request(pathname + search, options);
+    await expect.poll(() => underWay.files).toBe(1);
+    leaving.abort();
+    letGo();
+    held = undefined;
+    const { status } = await answer;
+    numbered.mockRestore();
+    expect([status, underWay.ended]).toEqual([499, 1]);
+    expect(underWay.files).toBeLessThan(9);
   });
 
   test('all logos come in one ZIP, each in a folder of its name, for their owner alone', async () => {

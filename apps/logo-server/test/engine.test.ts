@@ -39,6 +39,18 @@ test('drawing holds up nothing else in the process', async () => {
   expect(drawings.map(({ svg }) => svg.slice(0, 4))).toEqual(['<svg', '<svg']);
 });
 
+test('as many drawings as there are threads run at once: all of them are there from the start', async () => {
+  let started = 0;
+  const count = () => {
+    started += 1;
+  };
+  process.on('worker', count);
+  const two = await openEngine(2);
+  process.off('worker', count);
+  await two.close();
+  expect(started).toBe(2);
+});
+
 test('a kit comes out of its thread a file at a time; what another version drew comes as it is stored', async () => {
   const brief = {
     name: 'Faro',

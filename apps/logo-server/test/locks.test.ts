@@ -104,6 +104,28 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
     expect(found?.revokedAt).toBeDefined();
   });
 
+  test('a session that is ended while it is forgotten is forgotten', async () => {
+    const { server, other, person } = await logoOnTwoServers();
+    const { store } = server.service.deps;
+    const [idHash, signIn] = [digest(person.session), 'of-long-ago'];
+    await sql`insert into auth_session (id, token, "userId", "expiresAt", "createdAt", "updatedAt")
+      values (${signIn}, ${signIn}, ${person.id}, 'epoch', 'epoch', 'epoch')`.execute(other.db);
+    await store.sessions.bindSignIn(idHash, signIn);
+    const later = Date.now() + 1_000;
+    const forgetting = await other.db.transaction().execute(async (transaction) => {
+      // What ending a session has of its sign-in before it asks for the session.
+      await sql`delete from auth_session where id = ${signIn}`.execute(transaction);
+      const forgotten = store.transaction(({ sessions }) =>
+        sessions.prune({ idleSince: later, madeBefore: later, now: later }),
+      );
+      await expect.poll(() => waiting(other)).toBe(1);
+      await sql`update app_sessions set revoked_at = 1 where id_hash = ${idHash}`.execute(transaction);
+      return { forgotten };
+    });
+    await forgetting.forgotten;
+    expect(await store.sessions.find(idHash)).toBeUndefined();
+  });
+
   test('a password that is changed while it is checked signs nobody in', async () => {
     const { server, other, person } = await logoOnTwoServers();
     const { email } = person;

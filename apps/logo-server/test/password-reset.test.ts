@@ -5,6 +5,7 @@ import { RESET_LIFETIME_MS } from '../src/domain/password-reset.js';
 import type { Mail } from '../src/ports/mailer.js';
 import type { TestServer } from '../src/testing/index.js';
 import { newEmail, newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
+import { testEngine } from './test-engine.js';
 
 const NEW_PASSWORD = 'otra frase mejor';
 /** Where Node tells that an answer has been sent. */
@@ -132,6 +133,30 @@ onEachDatabase('a forgotten password', (start) => {
     unsubscribe(ANSWERED, onAnswer);
     vi.restoreAllMocks();
     expect(order).toEqual(['answered', 'looked']);
+  });
+
+  test('a mail that is being sent when the server ends is sent before the database closes', async () => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    const order: string[] = [];
+    const sending = vi.fn(async () => {
+      await held;
+      order.push('sent');
+    });
+    const openEngine = async () => ({ ...testEngine, close: async () => void order.push('closed') });
+    const own = await start({ mailer: { reachesPeople: true, send: sending }, openEngine });
+    const { email } = await newPerson(own);
+    await fetch(`${own.url}/auth/forgot`, { method: 'POST', body: new URLSearchParams({ email }) });
+    await expect.poll(() => sending.mock.calls.length).toBe(1);
+    const closing = vi.spyOn(own.service, 'close');
+    const closed = own.close(RESET_LIFETIME_MS);
+    await expect.poll(() => closing.mock.calls.length).toBe(1);
+    expect(await own.service.deps.store.accounts.findByEmail(email)).toBeDefined();
+    send();
+    await closed;
+    expect(order).toEqual(['sent', 'closed']);
   });
 
   test('an account is sent three links an hour, and an address may ask for so many', async () => {

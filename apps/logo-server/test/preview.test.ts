@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREVIEW_LIMIT } from '../src/http/routes/preview.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
 import { testEngine } from './test-engine.js';
@@ -44,6 +44,20 @@ describe('GET /api/preview.svg', () => {
     expect(await text({})).toBe(await text({}));
     expect(await text({ seed: '8' })).not.toBe(await text({}));
     expect(await text({ variant: 'dark' })).not.toBe(await text({}));
+  });
+
+  test('what was drawn before is not drawn again, unless it is so large that many others would go for it', async () => {
+    const draw = vi.spyOn(testEngine, 'draw');
+    const text = async (name: string) => (await preview({ name })).text();
+    const drawn = (light: string) => ({ variants: { light, dark: '' }, svg: '', icon: '' });
+    draw.mockResolvedValueOnce(drawn('<svg>ñ</svg>'));
+    expect([await text('Ñu'), await text('Ñu')]).toEqual(['<svg>ñ</svg>', '<svg>ñ</svg>']);
+    expect(draw).toHaveBeenCalledTimes(1);
+    const large = drawn(' '.repeat(3 * 1024 * 1024));
+    draw.mockResolvedValueOnce(large).mockResolvedValueOnce(large);
+    expect([(await text('Oso')).length, (await text('Oso')).length]).toEqual([3_145_728, 3_145_728]);
+    expect(draw).toHaveBeenCalledTimes(3);
+    draw.mockRestore();
   });
 
   test('only the name is needed', async () => {

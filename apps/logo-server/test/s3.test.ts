@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createS3ImageStore } from '../src/adapters/s3-image-store.js';
+import { userDelete } from '../src/admin/people.js';
 import { generate, newPerson, onEachDatabase } from './harness.js';
 import { testEngine } from './test-engine.js';
 
@@ -107,6 +108,19 @@ onEachDatabase('images in a bucket', (start) => {
     expect(await show(4096, other)).toBe(200);
     expect(renderPng).toHaveBeenCalledTimes(3);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test('an operator ends an account while the store is gone, and is told that files stay', async () => {
+    const server = await start({ env: { S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS } });
+    const { session, email } = await newPerson(server);
+    await generate(server, session);
+    const port = Number(new URL(bucket.endpoint).port);
+    await bucket.close();
+    const ended = await userDelete.run(server.service.deps.config, { email, confirm: email });
+    bucket = await startBucket(port);
+    expect(ended.json).toEqual({ deleted: email, images: 'left' });
+    expect(ended.text).toContain('Files of its images stay');
+    expect(await server.service.deps.store.accounts.findByEmail(email)).toBeUndefined();
   });
 });
 

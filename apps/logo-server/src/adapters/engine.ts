@@ -14,11 +14,13 @@ const isSource = import.meta.url.endsWith('.ts');
 const WORKER = isSource ? './engine-worker-from-source.js' : './engine-worker.js';
 
 /** Starts the embedded logo engine in threads of its own, so that no drawing or raster holds up another request. */
-export async function openEngine(): Promise<DrawingEngine> {
+export async function openEngine(threads = DRAWING_THREADS): Promise<DrawingEngine> {
   const pool = new Piscina({
     filename: fileURLToPath(new URL(WORKER, import.meta.url)),
-    minThreads: 1,
-    maxThreads: DRAWING_THREADS,
+    // All from the start: the pool gives a thread all the tasks that it may have before it starts another one, and
+    // the least busy of those there are each task. The first that has loaded answers; each holds about 85 MB.
+    minThreads: threads,
+    maxThreads: threads,
     concurrentTasksPerWorker: TASKS_AT_ONCE,
     ...(isSource && { execArgv: ['--conditions=@trazo/source'] }),
   });

@@ -69,9 +69,11 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
 export function userCreator(deps: { store: Store; identity: Identity; clock: Clock }): Admin['createUser'] {
   return async ({ email, password, name, credits = WELCOME_CREDITS, session }) => {
     await checkUser({ email, password, credits, ...(session !== undefined && { session }) });
-    const added = await register(deps, { email, password, credits, ...(name !== undefined && { name }) });
+    const person = { email, password, credits, ...(name !== undefined && { name }) };
+    const added = await register(deps, person, async (store, userId) => {
+      if (session !== undefined) await bindSession({ ...deps, store }, userId, session);
+    });
     if (added === undefined) throw new Error(`${email} has an account already.`);
-    if (session !== undefined) await bindSession(deps, added.userId, session);
     return { id: added.userId, email: added.email };
   };
 }

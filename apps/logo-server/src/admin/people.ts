@@ -115,10 +115,17 @@ export const userDelete: Command = {
     withPerson(config, email, async (account, { store }) => {
       if (normaliseEmail(confirm) !== account.email) throw new Error('--confirm must be the same e-mail.');
       const images = await openImageStore(config, clock, (error) => console.error(error));
-      const forget = (keys: readonly string[]) => images.remove(keys.flatMap(namesOf));
-      await deleteAccount({ store, images: { keyOf, forget }, clock }, account, confirm);
-      await images.close();
-      return { json: { deleted: account.email }, text: `The account of ${account.email} has ended.` };
+      let left = '';
+      // The account has ended by then, and cannot be ended again for the files.
+      const forget = (keys: readonly string[]) =>
+        images.remove(keys.flatMap(namesOf)).catch((error: unknown) => {
+          left = ` Files of its images stay where they are, at addresses that lead nowhere: ${error}`;
+        });
+      await deleteAccount({ store, images: { keyOf, forget }, clock }, account, confirm).finally(() =>
+        images.close(),
+      );
+      const json = { deleted: account.email, images: left === '' ? 'deleted' : 'left' };
+      return { json, text: `The account of ${account.email} has ended.${left}` };
     }),
 };
 

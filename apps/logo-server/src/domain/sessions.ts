@@ -177,7 +177,11 @@ export async function pruneSessions({ store, clock }: Deps): Promise<void> {
  * Binds a session id without a code, for operators and tests.
  * @throws {Error} when the id has not the shape of one or is bound already.
  */
-export async function bindSession({ store, clock }: Deps, userId: string, sessionId: string): Promise<void> {
+export async function bindSession(
+  { store, clock }: { store: Pick<Repositories, 'sessions'>; clock: Clock },
+  userId: string,
+  sessionId: string,
+): Promise<void> {
   if (!isSessionId(sessionId)) {
     throw new Error('A session id is a timestamp, an underscore and 16 to 128 letters and digits.');
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/environment.js';
 import type { ArtDirector } from '../domain/art-director.js';
 import type { FairTurns } from '../domain/fair-turns.js';
+import type { LateWork } from '../domain/late-work.js';
 import type { SignedKeys } from '../domain/signed-key.js';
 import type { Clock } from '../ports/clock.js';
 import type { DrawingEngine } from '../ports/drawing.js';
@@ -32,6 +33,8 @@ export type AppDeps = {
   /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
   downloadKeys: { kit: SignedKeys; logos: SignedKeys };
   formOutcomes: FormOutcomes;
+  /** Waited for before the database closes. */
+  lateWork: LateWork;
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */

@@ -11,10 +11,13 @@ async function* entries(files: AsyncIterable<KitFile>) {
   for await (const { path, bytes } of files) yield { name: path, input: bytes, lastModified: DATE };
 }
 
-/** How long all of it is. */
-export async function lengthOf(archive: ReadableStream<Uint8Array>): Promise<number> {
+/** How long all of it is; rejects when the signal is aborted meanwhile. */
+export async function lengthOf(archive: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<number> {
   let length = 0;
-  for await (const piece of archive) length += piece.byteLength;
+  for await (const piece of archive) {
+    signal.throwIfAborted();
+    length += piece.byteLength;
+  }
   return length;
 }
 

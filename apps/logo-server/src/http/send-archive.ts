@@ -50,8 +50,9 @@ async function send(
   release: () => void,
 ): Promise<Response> {
   if (start > 0) {
-    // How long it is, is known when it has been written once.
-    const length = await lengthOf(zip(files()));
+    // How long it is, is known when it has been written once. Nobody needs to know when the client has left.
+    const measured = files();
+    const length = await lengthOf(zip(measured), c.req.raw.signal).finally(() => measured.return());
     const part = start < length ? `${start}-${length - 1}` : '*';
     c.header('content-range', `bytes ${part}/${length}`);
     if (start >= length) {

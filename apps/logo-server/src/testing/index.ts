@@ -33,8 +33,8 @@ export type TestServer = {
   service: Service;
   createUser: Admin['createUser'];
   fillAccount: Admin['fillAccount'];
-  /** Stops the server and removes a data folder that was made for it. */
-  close(): Promise<void>;
+  /** Stops the server, with no grace unless it is given, and removes a data folder that was made for it. */
+  close(graceMs?: number): Promise<void>;
 };
 
 /** The real server, in this process, on a free port of the loopback interface. */
@@ -56,8 +56,8 @@ export async function startTestServer({
         { ...service.deps, openEngine: async () => ({ ...service.deps.engine, close: async () => {} }) },
         fill,
       ),
-    async close() {
-      await listening.stop(0);
+    async close(graceMs = 0) {
+      await listening.stop(graceMs);
       if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });
     },
   };

@@ -124,11 +124,12 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
       await ended.execute();
     },
     async prune({ idleSince, madeBefore, now }) {
+      // In the order in which a session ends: neither waits for rows of the other.
+      await db.deleteFrom('auth_session').where('expiresAt', '<', dialect.toAuthTimestamp(now)).execute();
       await db
         .deleteFrom('app_sessions')
         .where((is) => is.or([is('last_seen_at', '<', idleSince), is('created_at', '<', madeBefore)]))
         .execute();
-      await db.deleteFrom('auth_session').where('expiresAt', '<', dialect.toAuthTimestamp(now)).execute();
     },
   };
 }

@@ -190,11 +190,12 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
       return refused(c, error, forgot, fields);
     }
     // Only then: how long it takes would tell whether there is an account.
-    answered(c)
+    const sent = answered(c)
       .then(() => sendReset(deps, fields.email, linkOf))
       .catch((error: unknown) =>
         deps.logger.error({ requestId: c.get('requestId'), err: error }, 'a mail was not sent'),
       );
+    deps.lateWork.begin(sent);
     return succeeded(c, linkSent, fields);
   });
 

@@ -27,3 +27,23 @@ test('an outage is logged once with its reason, and so is its end', async () => 
     'the database is available again',
   ]);
 });
+
+test('those who ask while the database is asked share its answer, and the next one asks anew', async () => {
+  let answer = () => {};
+  const ping = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const app = healthRoutes({ store: { ping } } as unknown as AppDeps);
+  const ask = async () => (await app.request('/readyz')).status;
+  const asked = [ask(), ask(), ask()];
+  await expect.poll(() => ping.mock.calls.length).toBe(1);
+  answer();
+  expect(await Promise.all(asked)).toEqual([200, 200, 200]);
+  const next = ask();
+  await expect.poll(() => ping.mock.calls.length).toBe(2);
+  answer();
+  expect(await next).toBe(200);
+});

@@ -9,10 +9,18 @@ const PROBE_DEADLINE_MS = 1_000;
 export function healthRoutes({ store, logger, isStopping = () => false }: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   let wasAvailable = true;
+  let probing: Promise<unknown> | undefined;
+  /** Those who ask at once share one, so that a flood of them takes no connections of the database. */
+  const probe = () => {
+    probing ??= failureOf(store.ping()).finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
   app.get('/healthz', (c) => jsonAnswer(c, { status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (isStopping()) return jsonAnswer(c, { status: 'unavailable' }, 503);
-    const failure = await failureOf(store.ping());
+    const failure = await probe();
     const ready = failure === undefined;
     // Once for each outage: probes come every few seconds.
     if (wasAvailable && !ready) logger.error({ reason: String(failure) }, 'the database is not available');

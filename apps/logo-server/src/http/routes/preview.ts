@@ -9,6 +9,7 @@ import { change as changeOf } from '../contract/adjust.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
 import { CONTENT_TYPES } from '../image-address.js';
+import { lastUsed } from '../last-used.js';
 import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
 import { given } from './wire.js';
 
@@ -16,7 +17,7 @@ export const PREVIEW_PATH = '/api/preview.svg';
 
 /** Ten tiles for each pause in typing, and more than any hand types in the long run. */
 export const PREVIEW_LIMIT: RateLimit = { burst: 600, perSecond: 30 };
-const REMEMBERED_DRAWINGS = 500;
+const MAX_BYTES = 16 * 1024 * 1024;
 const LONGEST_SEED = 64;
 const ONE_DAY = 'public, max-age=86400';
 
@@ -31,7 +32,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A drawing for anyone, decided by its parameters alone; nothing is stored and nothing is spent. */
 export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): Hono<AppEnv> {
-  const drawings = new Map<string, string>();
+  const drawings = lastUsed<{ bytes: Uint8Array<ArrayBuffer> }>(MAX_BYTES);
   const app = new Hono<AppEnv>();
 
   app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), async (c) => {
@@ -41,14 +42,14 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
     const asked = logo === undefined ? ofBrief(rest) : ofLogo(logo, rest);
     if (asked.isThere !== undefined && !(await asked.isThere())) throw gone();
     const key = digest(JSON.stringify([engine.version, ...asked.key, variant]));
-    const svg = drawings.get(key) ?? (await asked.draw(turnOf(c))).variants[variant];
-    remember(drawings, key, svg);
+    const bytes = drawings.get(key)?.bytes ?? encode((await asked.draw(turnOf(c))).variants[variant]);
+    drawings.set(key, { bytes });
     const etag = `"${key.slice(0, 32)}"`;
     c.header('etag', etag);
     c.header('cache-control', ONE_DAY);
     c.header('cross-origin-resource-policy', 'cross-origin');
     if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-    return c.body(svg, 200, { 'content-type': CONTENT_TYPES.svg });
+    return c.body(bytes, 200, { 'content-type': CONTENT_TYPES.svg });
   });
 
   return app;
@@ -91,6 +92,8 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
   }
 }
 
+const encode = (svg: string) => new TextEncoder().encode(svg);
+
 const gone = () => new Refusal('not-found', 'Esa imagen no existe.');
 
 /** The wizard's own defaults (section 4). */
@@ -105,11 +108,4 @@ const DEFAULTS: BriefFields = {
 
 function pick(query: Record<string, string>): Partial<BriefFields> {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(DEFAULTS, name)));
-}
-
-function remember(drawings: Map<string, string>, key: string, svg: string): void {
-  drawings.delete(key);
-  drawings.set(key, svg);
-  const oldest = drawings.keys().next();
-  if (drawings.size > REMEMBERED_DRAWINGS && !oldest.done) drawings.delete(oldest.value);
 }

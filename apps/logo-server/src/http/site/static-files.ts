@@ -35,13 +35,16 @@ const SAFE_PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9_.@-]*)+$/;
 
 /** Files below `root`, each read and compressed once, when first asked for. */
 export function createStaticFiles(root: string): StaticFiles {
-  const files = new Map<string, StaticFile>();
+  /** From when a file is first asked for: those who come together wait for the same. */
+  const files = new Map<string, Promise<StaticFile | undefined>>();
   return {
-    async find(path) {
+    find(path) {
       const known = files.get(path);
       if (known !== undefined) return known;
-      const loaded = await load(root, path);
-      if (loaded !== undefined) files.set(path, loaded);
+      const loaded = load(root, path);
+      files.set(path, loaded);
+      const forget = () => files.delete(path);
+      loaded.then((file) => file ?? forget(), forget);
       return loaded;
     },
   };
