@@ -312,7 +312,7 @@ describe('what a business is about', () => {
     ['salsas picantes y aderezos', 'marketing', 'pepper'],
     ['instalación de llaves y grifos', 'marketing', 'faucet'],
     ['copias de llaves', 'marketing', 'key-copies'],
-    ['redes de pesca', 'technology', 'fishing-net'],
+    ['redes de pesca', 'technology', 'hung-net'],
     ['cableado y redes de computadores', 'fishing', 'network'],
     ['baterías para auto', 'entertainment', 'car-battery'],
     ['clases de batería', 'automotive', 'drum'],
