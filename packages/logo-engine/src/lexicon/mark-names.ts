@@ -1419,6 +1419,7 @@ magpie urraca
 cicada cigarra
 emu emú
 king-crab centolla
+standing-mirror espejo de pie
 `;
 
 /** By the id of a mark. */

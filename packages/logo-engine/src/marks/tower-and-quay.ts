@@ -192,6 +192,21 @@ const poledBoat = mark('poled-boat', ['entertainment', 'transportation'], () => 
   );
 });
 
+/** A tall oval mirror that swings in its stand. */
+const standingMirror = mark('standing-mirror', ['construction', 'desing', 'art'], () => {
+  const frame = subtract(ellipse(50, 44, 34, 48), ellipse(50, 44, 25.5, 39.5));
+  const glass = ellipse(50, 44, 21, 35);
+  const glints = concat(line(40, 52, 56, 28), line(50, 58, 62, 40));
+  const posts = concat(rect(1, 26, 9.5, 74, 4.5), rect(89.5, 26, 9.5, 74, 4.5));
+  const feet = concat(rect(-5, 96, 22, 9, 4.5), rect(83, 96, 22, 9, 4.5));
+  const bar = rect(8, 82, 84, 8.5);
+  const pins = concat(rect(8, 40, 12, 8), rect(80, 40, 12, 8));
+  return [
+    main(union(frame, posts, feet, pins, subtract(bar, ellipse(50, 44, 38, 52)))),
+    accent(subtract(glass, stroke(glints, 5.5, { cap: 'round' })), glass),
+  ];
+});
+
 export const TOWER_AND_QUAY: readonly Mark[] = [
   clockTower,
   hoodedFalcon,
@@ -200,4 +215,5 @@ export const TOWER_AND_QUAY: readonly Mark[] = [
   adobeHouse,
   hungNet,
   poledBoat,
+  standingMirror,
 ];

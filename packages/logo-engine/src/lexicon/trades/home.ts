@@ -42,7 +42,7 @@ toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awn
 cortina, cortinas, cortinero, cortineros, cortinería > curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
 persiana, persianas venecianas, venecianas > blinds
-espejo, espejos > hand-mirror glass-pane
+espejo, espejos > standing-mirror =hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas, toallas y batas > towel-stack =hung-towel

@@ -285,6 +285,7 @@ vuelo & dron, drone > drone
 aeropuerto, aeropuertos, nave industrial, naves industriales, control de palomas, palomas, gaviotas & halcón, halcones, cetrería, halconero > falcon =eagle
 iglesia, iglesias, ayuntamiento, ayuntamientos & reloj, relojes, relojería > clock-tower =clock
 carga, pasajeros & lancha, lanchas, panga, pangas, isla, islas > motorboat =boat
+espejo, espejos @construction > standing-mirror glass-pane
 viaje & taxi, chofer, remis, remise > taxi =cab-side
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb =bee

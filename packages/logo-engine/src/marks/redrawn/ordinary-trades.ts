@@ -1,7 +1,7 @@
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polyline, rect, star } from '../../geometry/shapes.js';
-import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
+import { accent, apart, both, filleted, fitted, inked, main, softened, whole } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
 /** A whole fish that lies on ice cubes in their tray. */
@@ -294,6 +294,38 @@ const pastedPoster = redrawing('pasted-poster', () => {
   ];
 });
 
+/** A nopal: pad upon pad, with their spines, and two fruits on the highest. */
+const nopal = redrawing('nopal', () => {
+  const low = rotate(ellipse(44, 78, 24, 28), -6, 44, 78);
+  const high = rotate(ellipse(68, 33, 19, 25), 18, 68, 33);
+  const side = rotate(ellipse(17, 42, 15, 20), -28, 17, 42);
+  const spine = (x: number, y: number, turn = 0): Path =>
+    rotate(parse(`M${x - 4} ${y - 4}L${x} ${y + 4}L${x + 4} ${y - 4}`), turn, x, y);
+  const spines = concat(
+    spine(36, 74),
+    spine(52, 84),
+    spine(48, 66),
+    spine(36, 92),
+    spine(62, 38, 18),
+    spine(72, 26, 18),
+    spine(16, 42, -28),
+  );
+  const fruits = concat(
+    rotate(ellipse(66, 1, 6.5, 9), -4, 66, 1),
+    rotate(ellipse(91, 11, 6.5, 9), 50, 91, 11),
+  );
+  const pads = union(low, apart(high, low), apart(side, low));
+  return fitted(
+    [
+      main(subtract(pads, stroke(spines, 4.4, { cap: 'round', join: 'round' })), pads),
+      accent(apart(fruits, high)),
+    ],
+    0.96,
+    0,
+    1.5,
+  );
+});
+
 export const ORDINARY_TRADES: readonly Redrawing[] = [
   fishOnIce,
   pacifier,
@@ -311,4 +343,5 @@ export const ORDINARY_TRADES: readonly Redrawing[] = [
   headstock,
   pourOver,
   pastedPoster,
+  nopal,
 ];
