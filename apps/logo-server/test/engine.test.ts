@@ -51,6 +51,16 @@ test('as many drawings as there are threads run at once: all of them are there f
   expect(started).toBe(2);
 });
 
+test('an icon is of the name as it was drawn: a ligature that no face has is its letters', async () => {
+  const brief = { industry: 'art', style: 'modern', type: 'text', color: '#3B82F6' } as const;
+  const ofLigature = { ...brief, name: '\uFB01' };
+  const ofLetters = { ...brief, name: 'fi' };
+  expect(await engine.draw(ofLigature, 'a')).toEqual(await engine.draw(ofLetters, 'a'));
+  const icons = async (given: typeof ofLetters | typeof ofLigature) =>
+    (await engine.propose(given, 'a', 2, [], [])).map(({ icon }) => icon);
+  expect(await icons(ofLigature)).toEqual(await icons(ofLetters));
+});
+
 test('a kit comes out of its thread a file at a time; what another version drew comes as it is stored', async () => {
   const brief = {
     name: 'Faro',

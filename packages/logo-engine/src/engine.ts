@@ -1,10 +1,10 @@
 import { attempt, drawVersion, type Recipe, type Version } from './adjust/adjust.js';
-import { type Change, ChangeError, checkChange } from './adjust/change.js';
+import { type Change, ChangeError, checkAsked, checkChange } from './adjust/change.js';
 import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Option, options } from './adjust/options.js';
 import { withGround } from './adjust/with-ground.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
-import { drawableName } from './brief/name.js';
+import { drawableName, plainlySpelt } from './brief/name.js';
 import { lastAnswers } from './cache/last-answers.js';
 import { type Checked, checkLogo, type LogoCheck } from './checks/check.js';
 import { lightPalette } from './colour/palette.js';
@@ -126,7 +126,7 @@ export type Engine = {
   /**
    * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
    * wordmark in the wordmark's face.
-   * @param name the one that the logo was drawn with
+   * @param name the one that the logo was drawn with, as its recipe has it
    */
   drawIcon(name: string, direction: Direction): string;
   /** Contrast, smallest size, one ink, colour vision, embroidery and stamp; `describeCheck` puts it into words. */
@@ -170,8 +170,12 @@ function nameOf(given: string): string {
   return name;
 }
 
+/** What is given now, a brief or a change, with the name as it is drawn from then on; what was stored is spelt already. */
+const spelt = <Given extends { readonly name?: string | undefined }>(given: Given): Given =>
+  given.name === undefined ? given : { ...given, name: plainlySpelt(given.name, covers) };
+
 function taskOf(given: Brief, seed: string): Task {
-  const brief = checkBrief(given);
+  const brief = spelt(checkBrief(given));
   const name = nameOf(brief.name);
   const { industry, style, type } = brief;
   const words = (own: string) => JSON.stringify([ENGINE_VERSION, own, name, industry, style, type]);
@@ -202,12 +206,22 @@ function proposeLogos(
   seen: readonly Pick<Recipe, 'direction'>[] = [],
 ): Proposal[] {
   const task = taskOf(brief, seed);
-  const shown = seen.map(({ direction }) => checkDirection(direction));
+  const shown = seen.map((recipe) => checkDirection(recipe?.direction));
   return propose(task, count, suggestions, shown).map((candidate) => {
     const { why } = candidate;
     const made = why === undefined ? ({ maker: 'reglas' } as const) : ({ maker: 'modelo', why } as const);
     return { ...logoOfCandidate(task, candidate), ...made };
   });
+}
+
+/** The brief of a recipe: one that is none is damaged, and no mistake of who asks. */
+function storedBrief(given: Brief): Brief {
+  try {
+    return checkBrief(given);
+  } catch (cause) {
+    const why = cause instanceof Error ? ` ${cause.message}` : '';
+    throw new RangeError(`The brief of this recipe is none.${why}`, { cause });
+  }
 }
 
 function versionOf(recipe: Recipe): Version {
@@ -216,7 +230,7 @@ function versionOf(recipe: Recipe): Version {
     throw new RangeError(
       'This is no recipe. Store logo.recipe as JSON, and parse it before it is given back.',
     );
-  const brief = checkBrief(given);
+  const brief = storedBrief(given);
   const change = Object.assign({}, ...changes.map(checkChange)) as Change;
   const base = { brief, name: drawablePart(brief.name), direction: checkDirection(direction) };
   return { base, name: change.name === undefined ? base.name : drawablePart(change.name), change };
@@ -224,7 +238,7 @@ function versionOf(recipe: Recipe): Version {
 
 function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change, mayRest = false): Logo {
   const version = versionOf(recipe);
-  const change = checkChange(given);
+  const change = spelt(checkAsked(given, covers));
   const name = change.name === undefined ? version.name : nameOf(change.name);
   const grounded = withGround(version, change, name);
   const made = attempt(version, grounded, name, mayRest);
@@ -261,11 +275,11 @@ export async function createEngine(): Promise<Engine> {
     draw,
     propose: proposeLogos,
     readSuggestions: (given, json) => {
-      const brief = checkBrief(given);
+      const brief = spelt(checkBrief(given));
       return readSuggestions(brief, nameOf(brief.name), json);
     },
     adjust: (logo, change) => adjust(logo, change),
-    adjustAll: (logo, change) => adjust(logo, change, Object.keys(change).length > 1),
+    adjustAll: (logo, change) => adjust(logo, change, Object.keys(change ?? {}).length > 1),
     options: ({ recipe }, field, search) => options(versionOf(recipe), field, search),
     choices: ({ recipe }, field) => choices(versionOf(recipe), field),
     redraw,
@@ -273,6 +287,6 @@ export async function createEngine(): Promise<Engine> {
     identity: ({ recipe }) => identityOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
-    canDraw: (name) => isName(drawable(name)),
+    canDraw: (name) => isName(drawable(plainlySpelt(name, covers))),
   };
 }

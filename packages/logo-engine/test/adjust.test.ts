@@ -14,6 +14,7 @@ import {
   type Logo,
   NothingToDrawError,
   type Recipe,
+  type SymbolSpec,
   symbolById,
 } from '../src/index.js';
 import { SIXTY } from './sixty-briefs.js';
@@ -316,6 +317,44 @@ describe('createEngine().adjust', () => {
   });
 });
 
+describe('a change from anywhere', () => {
+  it('of a mark without parameters has the plainest', () => {
+    const logo = engine.adjust(of('Panadería Ñuñoa'), { layout: 'stacked' });
+    const symbol = { kind: 'mark', id: 'bread' } as SymbolSpec;
+    const { direction } = engine.adjust(logo, { symbol });
+    expect(direction.symbol).toEqual(plainSymbol({ kind: 'mark', id: 'bread' }));
+  });
+
+  it.each([null, 7, 'edition', []])('of a mark with %j for parameters is refused', (params) => {
+    const refused = refusal(of('Panadería Ñuñoa'), { symbol: { kind: 'mark', id: 'bread', params } });
+    expect(refused.field).toBe('symbol');
+    expect(refused.message).toContain('parameters of mark "bread"');
+  });
+
+  it.each([' ', 'A B', '😀', 'A😀', '\u0301', '...', '\u{1F150}'])('of initials to %j is refused', (text) => {
+    const refused = refusal(of('Forma'), { symbol: { kind: 'monogram', text } });
+    expect(refused.message).toContain('one to three letters');
+  });
+
+  it.each(['Ñ', 'N\u0303', 'A1', '漢', 'سلم'])('of initials to %j is made', (text) => {
+    const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    const symbol = { kind: 'monogram', text } as const;
+    expect(engine.adjust(logo, { symbol }).direction.symbol).toEqual(symbol);
+  });
+
+  it('that was stored is drawn again, also with initials that are asked for no more', () => {
+    const { recipe } = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    const symbol = { kind: 'monogram', text: 'A😀' } as const;
+    const { direction } = engine.redraw({ ...recipe, changes: [...recipe.changes, { symbol }] });
+    expect(direction.symbol).toEqual(symbol);
+  });
+
+  it.each([null, undefined, 7, 'color'])('that is %j is refused', (change) => {
+    expect(refusal(of('Forma'), change).allowed).toContain('color');
+    expect(() => engine.adjustAll(of('Forma'), change as unknown as Change)).toThrow(ChangeError);
+  });
+});
+
 describe('createEngine().choices', () => {
   it('lists what is accepted, draws something else each time, and fails no gate that the logo passes', () => {
     for (const logo of logos.filter((_, i) => i % 3 === 0)) {
@@ -430,6 +469,42 @@ describe('recipes', () => {
       expect(other.redraw(JSON.parse(stored) as Recipe)).toEqual(changed);
       expect(engine.redraw(logo.recipe)).toEqual(logo);
     }
+  });
+
+  it('that are damaged are refused as such', () => {
+    const { recipe } = of('Forma');
+    const symbols = [
+      undefined,
+      7,
+      {},
+      { kind: 'drawing', id: 'bread', params: {} },
+      { kind: 'mark', id: 'bread' },
+      { kind: 'mark', id: 'bread', params: null },
+      { kind: 'monogram' },
+      { kind: 'monogram', text: 7 },
+      { kind: 'traced', id: 'traced' },
+    ];
+    const directions = [
+      ...symbols.map((symbol) => ({ layout: 'stacked', symbol })),
+      ...['#12345', 'red', undefined, 7, null].map((color) => ({ color })),
+      ...['zzz', undefined].map((nameRole) => ({ nameRole })),
+      { reading: null },
+      { trade: null },
+      { face: null },
+    ].map((direction) => ({ direction: { ...recipe.direction, ...direction } }));
+    const briefs = [{ name: null }, { industry: 'design' }, { color: ['#123456'] }].map((brief) => ({
+      brief: { ...recipe.brief, ...brief },
+    }));
+    const changes = [null, 7, { symbol: { kind: 'mark', id: 'bread', params: null } }, { color: 'red' }].map(
+      (change) => ({ changes: [change] }),
+    );
+    const others = [{ direction: [] }, { direction: 'stacked' }, { brief: 'Forma' }];
+    for (const damage of [...directions, ...briefs, ...changes, ...others]) {
+      const damaged = { ...recipe, ...damage } as unknown as Recipe;
+      expect(() => engine.redraw(damaged), JSON.stringify(damage)).toThrow(RangeError);
+    }
+    for (const seen of [null, {}, { direction: null }])
+      expect(() => engine.propose(recipe.brief, 'a', 1, [], [seen as unknown as Recipe])).toThrow(RangeError);
   });
 
   it('that name what the engine does not have are refused', () => {

@@ -114,6 +114,33 @@ describe('createEngine().draw', () => {
     expect(engine.redraw(stored).svg).toContain('<title>!!!</title>');
   });
 
+  it.each([
+    ['\uFB02or', 'flor'],
+    ['La \uFB01nca', 'La finca'],
+    ['\u{1D402}\u{1D41A}\u{1D41F}é \u2163', 'Café IV'],
+    ['Horno 20\u2103', 'Horno 20°C'],
+    // A face has these as they are.
+    ['\uFF21\uFF42\uFF11', '\uFF21\uFF42\uFF11'],
+    ['ﷺ', 'ﷺ'],
+  ])('draws every letter of %j that a person sees, and so again', (name, drawn) => {
+    const title = `<title>${drawn}</title>`;
+    expect(engine.canDraw(name)).toBe(true);
+    const { svg, recipe } = engine.draw(brief(name), 'a');
+    expect(svg).toContain(title);
+    expect(recipe.brief.name).toBe(drawn);
+    expect(engine.redraw(recipe).svg).toBe(svg);
+    const respelt = engine.adjust(engine.draw(brief('Faro'), 'a'), { name });
+    expect(respelt.svg).toContain(title);
+    expect(respelt.recipe.changes).toEqual([{ name: drawn }]);
+    expect(engine.redraw(respelt.recipe).svg).toBe(respelt.svg);
+  });
+
+  it('draws a stored name again without the letters that it was drawn without', () => {
+    const { recipe } = engine.draw(brief('Faro'), 'a');
+    const stored = { ...recipe, brief: { ...recipe.brief, name: '\uFB02or' } };
+    expect(engine.redraw(stored).svg).toContain('<title>or</title>');
+  });
+
   it('draws what is left of a name with emoji', () => {
     expect(engine.canDraw('Café ☕🎉')).toBe(true);
     expect(engine.draw(brief('Café ☕🎉'), 'a').svg).toContain('<title>Café</title>');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '../src/colour/oklch.js';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
@@ -10,6 +11,7 @@ import {
   LOGO_TYPE_IDS,
   NothingToDrawError,
   STYLE_IDS,
+  VARIANT_IDS,
 } from '../src/index.js';
 import { brief } from './briefs.js';
 
@@ -81,4 +83,10 @@ describe('icons', () => {
     const { direction } = engine.draw(brief('Faro', { type: 'text' }), 'a');
     expect(() => engine.drawIcon('🚀', direction)).toThrow(NothingToDrawError);
   });
+});
+
+it('the README names every variant', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [listed = ''] = /Variants are the same.*?\n\n/s.exec(readme) ?? [];
+  for (const id of VARIANT_IDS) expect(listed).toContain(`\`${id}\``);
 });

@@ -47,8 +47,9 @@ export const version = (): string => ENGINE_VERSION;
 export const canDraw = (name: string): boolean => engine.canDraw(name);
 
 export function draw({ brief, seed }: { brief: Brief; seed: string }): Drawing {
-  const { svg, variants, direction } = engine.draw(brief, seed);
-  return { svg, variants, icon: engine.drawIcon(brief.name, direction) };
+  const { svg, variants, direction, recipe } = engine.draw(brief, seed);
+  // The recipe has the name as it was drawn, which may be spelt plainer than it was typed.
+  return { svg, variants, icon: engine.drawIcon(recipe.brief.name, direction) };
 }
 
 export const suggestionSchema = (brief: Brief): object => schemaOf(brief);
@@ -80,7 +81,7 @@ export function propose({ brief, seed, count, suggestions, seen }: Proposing): P
   return logos.map(({ svg, variants, direction, seed: own, recipe, ...made }, place) => ({
     svg,
     variants,
-    icon: engine.drawIcon(brief.name, direction),
+    icon: engine.drawIcon(recipe.brief.name, direction),
     seed: own,
     recipe: JSON.stringify(recipe),
     note: notes[place] ?? '',

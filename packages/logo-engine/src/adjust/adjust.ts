@@ -89,7 +89,7 @@ export const asSetting = (given: unknown): unknown =>
 const FREE: readonly ChangeField[] = ['color', 'ground', 'name'];
 
 /** A change that was made, or the field that stands in its way and why. */
-export type Attempt =
+type Attempt =
   | { readonly drawing: Drawing }
   | { readonly field: ChangeField; readonly why: string; readonly drawing?: undefined };
 

@@ -1,6 +1,6 @@
-import { characters } from '../brief/name.js';
+import { characters, drawableName } from '../brief/name.js';
 import { ACCENTS, type AccentId, GROUNDS, type GroundId } from '../colour/palette.js';
-import { symbolProblem } from '../direction/check-direction.js';
+import { isFielded, SYMBOL_KINDS, symbolProblem } from '../direction/check-direction.js';
 import {
   DESCRIPTORS,
   type DescriptorId,
@@ -91,7 +91,7 @@ export const CHANGE_FIELDS: readonly ChangeField[] = [
   'idea',
 ];
 
-const SYMBOL_KINDS = ['mark', 'icon', 'monogram', 'traced'];
+const INITIALS = 'a monogram is one to three letters';
 
 /** A symbol with every parameter that was left out. */
 function checkSymbol(given: SymbolSpec): SymbolSpec {
@@ -106,9 +106,9 @@ function checkSymbol(given: SymbolSpec): SymbolSpec {
   if (given.kind !== 'mark') {
     const text = given.kind === 'monogram' ? given.text : 'x';
     if (typeof text === 'string' && text.length > 0 && characters(text).length <= 3) return given;
-    throw new ChangeError('symbol', given, 'a monogram is one to three letters');
+    throw new ChangeError('symbol', given, INITIALS);
   }
-  const symbol = withPlainest(given);
+  const symbol = given.params === undefined || isFielded(given.params) ? withPlainest(given) : given;
   const problem = symbolProblem(symbol);
   if (problem !== null) throw new ChangeError('symbol', given, `it has a wrong ${problem}`);
   return symbol;
@@ -127,9 +127,11 @@ function checkField(field: string, given: unknown): void {
 
 /**
  * Checks a change that may come from anywhere; a field that is undefined counts as left out.
- * @throws {ChangeError} naming the first field that is unknown or has a value that no logo can have
+ * @throws {ChangeError} when it is none, else naming the first field that is unknown or has a value that no logo can have
  */
 export function checkChange(change: Change): Change {
+  if (!isFielded(change))
+    throw new ChangeError('change', change, 'it names nothing of a logo', CHANGE_FIELDS);
   const named = Object.entries(change).filter(([, given]) => given !== undefined);
   for (const [field, given] of named) checkField(field, given);
   const { color, symbol, ...rest }: Change = Object.fromEntries(named);
@@ -138,4 +140,20 @@ export function checkChange(change: Change): Change {
     ...(color === undefined ? {} : { color: color.toUpperCase() }),
     ...(symbol === undefined ? {} : { symbol: checkSymbol(symbol) }),
   };
+}
+
+/** Whether faces have the whole of a letter or a digit. */
+const isInitial = (character: string, covers: (codePoint: number) => boolean): boolean =>
+  /^[\p{L}\p{N}]/u.test(character) && drawableName(character, covers) === character.normalize('NFC');
+
+/**
+ * Checks a change that is asked for now. One that was stored is drawn as it was, blank initials and all.
+ * @throws {ChangeError} as {@link checkChange} does, and for initials that cannot be drawn
+ */
+export function checkAsked(change: Change, covers: (codePoint: number) => boolean): Change {
+  const checked = checkChange(change);
+  const { symbol } = checked;
+  if (symbol?.kind === 'monogram' && !characters(symbol.text).every((each) => isInitial(each, covers)))
+    throw new ChangeError('symbol', symbol, INITIALS);
+  return checked;
 }

@@ -14,7 +14,10 @@ const plainest = ({ params }: Mark): Params =>
   Object.fromEntries(Object.entries(params).map(([name, [value = 0]]) => [name, value]));
 
 /** A symbol with the parameters that were left out; of a mark that was redrawn since, the drawing that is meant. */
-export const withPlainest = (symbol: SymbolSpec): SymbolSpec =>
-  symbol.kind === 'mark'
-    ? { ...symbol, params: { ...plainest(meantBy(markById(symbol.id), symbol.params)), ...symbol.params } }
-    : symbol;
+export function withPlainest(symbol: SymbolSpec): SymbolSpec {
+  if (symbol.kind !== 'mark') return symbol;
+  // No logo stores a mark without a list of parameters: who leaves out the list asks for the mark as it is drawn now.
+  if (symbol.params === undefined) return plainSymbol(symbol);
+  const mark = meantBy(markById(symbol.id), symbol.params);
+  return { ...symbol, params: { ...plainest(mark), ...symbol.params } };
+}

@@ -24,7 +24,7 @@ function cover(values: Float32Array, x0: number, x1: number, weight: number): vo
 }
 
 /** Receives a row of pixels, how much of each is covered, 0 to 1; the others of the row are not. */
-export type OnRow = (row: number, covered: Float32Array, from: number, to: number) => void;
+type OnRow = (row: number, covered: Float32Array, from: number, to: number) => void;
 
 /**
  * How much of each pixel an outline covers, row by row. A judge's raster: it keeps no memory outside JavaScript, and

@@ -4,7 +4,7 @@ import type { Edges } from './edges.js';
  * Receives one run of ink on one scan line: from `x0` to `x1`, with the slope (dx for one step down) of the edges
  * that bound it.
  */
-export type OnSpan = (line: number, x0: number, x1: number, slope0: number, slope1: number) => void;
+type OnSpan = (line: number, x0: number, x1: number, slope0: number, slope1: number) => void;
 
 /** Runs of ink along scan lines at `(line + 0.5) / perPixel`, `lines` of them, left to right on each. */
 export function scan(edges: Edges, evenOdd: boolean, lines: number, perPixel: number, onSpan: OnSpan): void {

@@ -9,8 +9,11 @@ export const STYLE_IDS = ['modern', 'minimal', 'vintage', 'playful', 'corporate'
 /** The specification's logo type ids (section 3). */
 export const LOGO_TYPE_IDS = ['text', 'icon', 'symbol'] as const;
 
+/** An industry of the specification: what a brief names, and what its symbol falls back to. */
 export type IndustryId = keyof typeof GENERIC_MARKS;
+/** A style of the specification: it chooses faces, ideas and containers. */
 export type StyleId = (typeof STYLE_IDS)[number];
+/** What a logo is of: `text` is the name alone, `icon` the name with a symbol, `symbol` a symbol alone. */
 export type LogoTypeId = (typeof LOGO_TYPE_IDS)[number];
 
 /** What a person asks for. */

@@ -32,21 +32,18 @@ export function drawnWords(name: string): string[] {
 const isCount = (given: unknown): boolean => Number.isInteger(given) && Number(given) >= 0;
 
 /** Whether a reading, which may come from anywhere, is one. */
-export const isReading = ({
-  descriptor,
-  trailing,
-  lines,
-  legal = 0,
-  aside = 0,
-  parted = true,
-}: NameReading): boolean =>
-  isCount(descriptor) &&
-  typeof trailing === 'boolean' &&
-  Array.isArray(lines) &&
-  lines.every(isCount) &&
-  isCount(legal) &&
-  isCount(aside) &&
-  parted === true;
+export function isReading(given: NameReading): boolean {
+  const { descriptor, trailing, lines, legal = 0, aside = 0, parted = true } = given ?? {};
+  return (
+    isCount(descriptor) &&
+    typeof trailing === 'boolean' &&
+    Array.isArray(lines) &&
+    lines.every(isCount) &&
+    isCount(legal) &&
+    isCount(aside) &&
+    parted === true
+  );
+}
 
 /** Words without those of a legal form at their end, and without the comma before it. */
 export const withoutLast = (words: readonly string[], legal: number): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowsCase, setCase } from './letter-case.js';
-import { characters, drawableName, mainWords } from './name.js';
+import { characters, drawableName, mainWords, plainlySpelt } from './name.js';
 
 const all = (): boolean => true;
 
@@ -21,6 +21,31 @@ describe('drawableName', () => {
   it('is never longer than 200 characters, nor a character than 8 code points', () => {
     expect(characters(drawableName('ñ'.repeat(5000), all))).toHaveLength(200);
     expect(Array.from(drawableName(`a${'\u0335'.repeat(60)}`, all))).toHaveLength(8);
+  });
+});
+
+describe('plainlySpelt', () => {
+  /** Faces of letters and digits, of the Arabic sign of several words and of nothing else. */
+  const some = (point: number): boolean => point < 0x250 || point === 0xfdfb;
+
+  it('has letters of another form as those that faces have', () => {
+    expect(plainlySpelt('\uFB02or de La \uFB01nca', some)).toBe('flor de La finca');
+    expect(plainlySpelt('\u{1D402}afé \u2163', some)).toBe('Café IV');
+    expect(plainlySpelt('\uFF21\uFF42\uFF11', some)).toBe('Ab1');
+    expect(plainlySpelt('20\u2103', some)).toBe('20°C');
+  });
+  it('leaves alone what a face has, and what no face has in plain letters either', () => {
+    expect(plainlySpelt('\uFF21\uFDFB', () => true)).toBe('\uFF21\uFDFB');
+    expect(plainlySpelt('\u3231 \uFFA1', some)).toBe('\u3231 \uFFA1');
+  });
+  it('leaves blanks, emoji, accents and signs of several words as they were typed', () => {
+    const typed = ' Nin\u0303o\u00A0\u2003y ñ 🈁 ㊗\uFE0F \u00BD 1\uFE0F\u20E3 \uFDFA ';
+    expect(plainlySpelt(typed, some)).toBe(typed);
+    expect(plainlySpelt(typed, () => true)).toBe(typed);
+  });
+  it('looks no further than what is drawn', () => {
+    const long = `\uFB01${'x'.repeat(10_000)}\uFB01`;
+    expect(plainlySpelt(long, some)).toBe(`fi${long.slice(1)}`);
   });
 });
 

@@ -28,14 +28,38 @@ const BLANK = /^[\s\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zs}\p{Zl}\p{Zp}]+$/u;
 /** True for code points that shape their neighbours and have no ink of their own. */
 export const isIgnorable = (codePoint: number): boolean => IGNORABLE.test(String.fromCodePoint(codePoint));
 
+/** The part of a name that is looked at: a character is rarely more than a few code units. */
+const MOST_CODE_UNITS = MAX_CHARACTERS * 16;
+
+/**
+ * A name with its letters of another form as plain ones, where no face has them and faces have those: the ligature of
+ * "\uFB02or" is "fl", and letters that are mathematical signs are letters. All else of it stays as it was typed: emoji,
+ * and signs that stand for several words.
+ */
+export function plainlySpelt(name: string, covers: (codePoint: number) => boolean): string {
+  const plain = (given: string): string => {
+    const letters = given.normalize('NFKC');
+    const points = Array.from(letters, (c) => c.codePointAt(0) ?? 0);
+    return /\s/u.test(letters) || !points.every(covers) ? given : letters;
+  };
+  const read = name.slice(0, MOST_CODE_UNITS);
+  if (read.normalize('NFKC') === read) return name;
+  const spelt = characters(read).map((character) =>
+    BLANK.test(character) || EMOJI.test(character)
+      ? character
+      : Array.from(character, (c) => (covers(c.codePointAt(0) ?? 0) ? c : plain(c))).join(''),
+  );
+  return spelt.join('') + name.slice(MOST_CODE_UNITS);
+}
+
 /**
  * The part of a name that can be drawn: composed (NFC), blanks collapsed, and without emoji, controls and
  * characters that no font has. An empty result means that there is nothing to draw.
  */
 export function drawableName(name: string, covers: (codePoint: number) => boolean): string {
-  // Bounded before any work: a character is rarely more than a few code units.
+  // Bounded before any work.
   const composed = name
-    .slice(0, MAX_CHARACTERS * 16)
+    .slice(0, MOST_CODE_UNITS)
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC');
   const kept = characters(composed.replace(/[\s\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' '))

@@ -3,6 +3,7 @@ import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 
 /** Red, green and blue are the colour that the eye lacks. */
 export const COLOUR_VISIONS = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+/** A way of seeing without one of the three. */
 export type ColourVision = (typeof COLOUR_VISIONS)[number];
 
 const filters = {

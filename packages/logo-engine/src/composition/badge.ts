@@ -32,7 +32,7 @@ export const BADGE_CHARACTERS = 24;
 const WIDEST_ARC = 205;
 
 /** `letters` is the cap height of its smallest text. */
-export type Badge = {
+type Badge = {
   readonly layers: readonly Layer[];
   readonly recovered: string;
   readonly letters: number;

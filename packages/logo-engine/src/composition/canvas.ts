@@ -7,7 +7,7 @@ const LONG_SIDE = 1000;
 const WIDEST = 4.19;
 const TALLEST = 1;
 
-export type Canvas = { readonly layers: readonly Layer[]; readonly width: number; readonly height: number };
+type Canvas = { readonly layers: readonly Layer[]; readonly width: number; readonly height: number };
 
 const longSide = ({ box }: Group): number => Math.max(box.width, box.height);
 

@@ -94,7 +94,7 @@ function fit(
   return { lines, cap: largest };
 }
 
-export type CaptionOptions = Proportioned & {
+type CaptionOptions = Proportioned & {
   readonly side: Side;
   readonly align: Align;
   readonly natural: boolean;

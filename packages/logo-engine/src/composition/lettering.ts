@@ -32,7 +32,7 @@ function evenness({ lines, align }: TextBlock): number {
 }
 
 /** Everything that is said: the name with its idea, and its small lines. */
-export type Lettering = NameGroup & {
+type Lettering = NameGroup & {
   /** What the glyphs say, in reading order. */
   readonly recovered: string;
   readonly inked: boolean;

@@ -34,7 +34,7 @@ export type TextBlock = Proportioned & {
   readonly count: number;
 };
 
-export type BlockOptions = Proportioned & {
+type BlockOptions = Proportioned & {
   readonly face: Face;
   readonly tracking: number;
   readonly align: Align;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random/random.js';
 import { checkDirection } from './check-direction.js';
+import type { SymbolSpec } from './direction.js';
 import { direct } from './director.js';
 
 const given = {
@@ -30,6 +31,11 @@ describe('directions', () => {
       'icon',
     );
     expect(() => checkDirection({ ...direction, ground: 'sky' as 'deep' })).toThrow('ground "sky"');
+    expect(() => checkDirection({ ...direction, color: '#12345' })).toThrow('color "#12345"');
+    expect(() => checkDirection({ ...direction, nameRole: 'zzz' as 'ink' })).toThrow('nameRole "zzz"');
+    expect(() => checkDirection({ ...direction, symbol: { kind: 'monogram' } as SymbolSpec })).toThrow(
+      'monogram',
+    );
     expect(() => checkDirection({ ...direction, tracking: 9 })).toThrow('tracking');
     expect(() => checkDirection({ ...direction, lineGap: Number.NaN })).toThrow('lineGap');
     expect(() => checkDirection({ ...direction, proportions: 'golden' as 'optical' })).toThrow('proportions');

@@ -6,6 +6,7 @@ import type { Drawing } from './drawing.js';
  * the one ink that reads on the logo's own colour.
  */
 export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative', 'brand'] as const;
+/** A set of colours that a drawing is written in: see {@link VARIANT_IDS}. */
 export type VariantId = (typeof VARIANT_IDS)[number];
 export type Variants = Readonly<Record<VariantId, string>>;
 

@@ -60,7 +60,7 @@ function shapeRun(
   return { placed, advance: pen, recovered: lost ? '' : text };
 }
 
-export type ShapeOptions = {
+type ShapeOptions = {
   /** Space added between characters, in em. */
   readonly tracking: number;
   /** Another weight of the same family. */

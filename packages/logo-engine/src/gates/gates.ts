@@ -6,7 +6,7 @@ import { DARK_GROUND, LEAST_SHAPE_CONTRAST, LIGHT_GROUND, type Palette } from '.
 import type { Layer } from '../composition/layer.js';
 import { drawnText } from '../composition/texts.js';
 import type { Drawing } from '../drawing/drawing.js';
-import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
+import { type Box, bottom, bounds, meet, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { overlapsItself } from '../geometry/merge.js';
 import { contours } from '../geometry/path.js';
@@ -50,9 +50,6 @@ const HAIRLINE = { width: 3, share: 0.01 } as const;
 /** Smaller in both directions than this, ink is dirt. */
 const SPECK = 3;
 
-const touches = (a: Box, b: Box): boolean =>
-  a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
-
 /** Ink of the name must not meet the ink of anything else. */
 function overlaps(layers: readonly Layer[]): boolean {
   const boxes = layers.map((layer) => bounds(layer.path));
@@ -65,7 +62,7 @@ function overlaps(layers: readonly Layer[]): boolean {
         other.role === 'ground' ||
         a == null ||
         b == null ||
-        !touches(a, b)
+        !meet(a, b)
       )
         return false;
       const common = bounds(intersect(layer.path, other.path));

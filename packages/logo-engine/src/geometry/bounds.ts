@@ -12,6 +12,14 @@ export const bottom = (box: Box): number => box.y + box.height;
 export const centreX = (box: Box): number => box.x + box.width / 2;
 export const centreY = (box: Box): number => box.y + box.height / 2;
 
+/** Whether a box lies in another, and touches none of its sides. */
+export const isInside = (a: Box, b: Box): boolean =>
+  a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
+
+/** Whether two boxes share more than an edge. */
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+
 /** The smallest box around several, ignoring empty ones; null when all are empty. */
 export function unionBoxes(boxes: readonly (Box | null)[]): Box | null {
   let x0 = Infinity;

@@ -3,7 +3,7 @@ import { CUBIC, type Path, QUAD } from './path.js';
 import type { Point } from './shapes.js';
 
 /** Where the middle of a figure is seen, and the radius of the circle around it. */
-export type Extent = { readonly x: number; readonly y: number; readonly radius: number };
+type Extent = { readonly x: number; readonly y: number; readonly radius: number };
 
 const STEPS = [0.25, 0.5, 0.75, 1];
 

@@ -87,7 +87,7 @@ export const subtract = (from: Path, ...holes: readonly Path[]): Path =>
 export const intersect = (first: Path, ...others: readonly Path[]): Path =>
   operate(first, others, kit.PathOp.INTERSECT);
 
-export type StrokeStyle = { readonly cap?: 'butt' | 'round' | 'square'; readonly join?: 'miter' | 'round' };
+type StrokeStyle = { readonly cap?: 'butt' | 'round' | 'square'; readonly join?: 'miter' | 'round' };
 
 /** The outline of a line of the given width along a path. */
 export function stroke(path: Path, width: number, style: StrokeStyle = {}): Path {

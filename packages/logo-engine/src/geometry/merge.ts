@@ -1,4 +1,4 @@
-import { type Box, bottom, bounds, right } from './bounds.js';
+import { type Box, bounds, meet, right } from './bounds.js';
 import { union } from './kernel.js';
 import { concat, contours, type Path } from './path.js';
 
@@ -13,9 +13,6 @@ export function turn(contour: Path): number {
   });
   return sum;
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
 
 type Piece = { readonly contour: Path; readonly box: Box; readonly way: number };
 

@@ -1,5 +1,5 @@
 /** A picture of an icon file: a PNG and its side in pixels, at most 256. */
-export type IcoPicture = { readonly side: number; readonly png: Uint8Array };
+type IcoPicture = { readonly side: number; readonly png: Uint8Array };
 
 const HEADER = 6;
 const ENTRY = 16;

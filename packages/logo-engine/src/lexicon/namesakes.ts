@@ -8,7 +8,7 @@ const NAMESAKES = {
   peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',
 } as const;
 
-export type Namesake = keyof typeof NAMESAKES;
+type Namesake = keyof typeof NAMESAKES;
 
 const FORMS = new Map(
   (Object.keys(NAMESAKES) as Namesake[]).flatMap((id) =>

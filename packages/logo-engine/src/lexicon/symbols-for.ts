@@ -28,7 +28,7 @@ export type Candidate = Ranked & {
   readonly attribute?: true;
 };
 
-export type Business = {
+type Business = {
   readonly description?: string | undefined;
   readonly name: string;
   readonly industry: IndustryId;

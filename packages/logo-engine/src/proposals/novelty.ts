@@ -9,7 +9,7 @@ export const LEAST_DISTANCE = 12;
 const FAR = 64;
 
 /** What two proposals are compared by. */
-export type Look = { readonly direction: Direction; readonly hash: PerceptualHash };
+type Look = { readonly direction: Direction; readonly hash: PerceptualHash };
 
 const hashes = new WeakMap<Drawing, PerceptualHash>();
 

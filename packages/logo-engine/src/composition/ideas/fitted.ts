@@ -3,7 +3,7 @@ import { type Line, shapeLine } from '../../fonts/shape.js';
 import { bodyOf } from './letters.js';
 
 /** A line, the scale that fills a width with it, and how far its strokes then are from what was asked, in logarithms. */
-export type Fitted = { readonly line: Line; readonly k: number; readonly off: number };
+type Fitted = { readonly line: Line; readonly k: number; readonly off: number };
 
 /** How far apart the strokes of two lines may be: with more the block falls into a bold and a light line. */
 const CLASH = 0.14;

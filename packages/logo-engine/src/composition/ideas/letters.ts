@@ -4,7 +4,7 @@ import { edgeLength, flatten } from '../../analysis/edges.js';
 import { isFirm } from '../../direction/direction.js';
 import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
-import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
+import { type Box, bounds, isInside } from '../../geometry/bounds.js';
 import { turn } from '../../geometry/merge.js';
 import { contours, mapPoints, type Path } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
@@ -34,9 +34,6 @@ export function isSans(face: Face): boolean {
 /** Whether a text is set in capitals alone. */
 export const isCapitals = (text: string): boolean =>
   text === text.toLocaleUpperCase('es') && text !== text.toLocaleLowerCase('es');
-
-const isInside = (a: Box, b: Box): boolean =>
-  a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
 
 /** The closed inner spaces of a letter. */
 export function countersOf(glyph: Glyph): { readonly path: Path; readonly box: Box }[] {

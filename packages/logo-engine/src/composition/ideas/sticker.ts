@@ -1,5 +1,5 @@
 import { CAP, type Glyph } from '../../fonts/shape.js';
-import { type Box, bottom, bounds, centreX, centreY, right } from '../../geometry/bounds.js';
+import { type Box, bounds, centreX, centreY, isInside } from '../../geometry/bounds.js';
 import { stroke } from '../../geometry/kernel.js';
 import { concat, contours, type Path, rotate, translate } from '../../geometry/path.js';
 import type { TextBlock } from '../text-block.js';
@@ -18,9 +18,6 @@ const LEAN = 4;
 
 /** Least strokes of letters that bear a sticker. */
 const BODY = 0.19 * CAP;
-
-const isInside = (a: Box, b: Box): boolean =>
-  a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
 
 /** The contours of a shape that lie in no other, or those that do, each filled. */
 function contoursOf(path: Path, which: 'outer' | 'inner'): Path {

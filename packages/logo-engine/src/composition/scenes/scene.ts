@@ -16,7 +16,7 @@ export type Drawn = {
 };
 
 /** What a scene is drawn for. */
-export type Setting = {
+type Setting = {
   /** The ground is in a colour so pale that the symbol may simply stand on it. */
   readonly pale: boolean;
   /** Id of the symbol. */
