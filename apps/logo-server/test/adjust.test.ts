@@ -161,6 +161,22 @@ onEachDatabase('adjusting a logo', (start) => {
     expect((await versions(server, session, logo_id)).versions).toHaveLength(1);
   });
 
+  test('a name is as long as people see it, however its accents were typed', async () => {
+    const { session } = await newPerson(server);
+    const { logo_id } = await made(server, session);
+    const longest = 'é'.repeat(200);
+    const { version } = await adjust(server, session, logo_id, { name: longest.normalize('NFD') });
+    expect([version.name, version.change]).toEqual([longest, { name: longest }]);
+    const seen = await preview(server, {
+      logo: version.id,
+      name: `${longest}\u{20bb7}`.slice(1).normalize('NFD'),
+    });
+    expect(seen.status).toBe(200);
+    const detail = 'El nombre no puede tener más de 200 caracteres.';
+    const tooLong = await ask(server, session, logo_id, { name: `a${longest}` });
+    expect([tooLong.status, tooLong.body]).toEqual([422, { detail, field: 'name' }]);
+  });
+
   test('only the owner sees, adjusts and lists, and only that logo’s versions', async () => {
     const [owner, other] = [await newPerson(server), await newPerson(server)];
     const { logo_id } = await made(server, owner.session);

@@ -4,12 +4,14 @@ import { endpoint } from './endpoint.js';
 import { maker, session, timestamp } from './fields.js';
 
 const id = z.string().min(1).max(100);
-/** Names are as long as a brief's may be; ids of the engine are short. */
+/** As in a brief, its length is the domain's to judge: it counts what people see, however they typed it. */
+const name = z.string().min(1);
+/** Ids of the engine are short. */
 const value = z.string().min(1).max(200);
 
 /** What is changed, as text, by field; `symbol` as an option names it. What a logo cannot have is the engine's to say. */
 export const change = z.strictObject({
-  name: value.optional(),
+  name: name.optional(),
   color: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
