@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { TestServer } from '../src/testing/index.js';
 import { belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
+import { testEngine } from './test-engine.js';
 
 onEachDatabase('choosing among six', (start) => {
   let server: TestServer;
@@ -28,6 +29,30 @@ onEachDatabase('choosing among six', (start) => {
     expect((await inGallery(session)).map((item) => [item.logo_id, item.image_data])).toEqual([
       [logo_id, image_url],
     ]);
+  });
+
+  test.each([
+    [50_000, 6],
+    [400_000, 2],
+    [3_000_000, 1],
+  ])('of drawings of %i characters it keeps %i, so that no logo stores without end', async (size, kept) => {
+    const { propose } = testEngine;
+    const large = vi.spyOn(testEngine, 'propose').mockImplementation(async (...asked) => {
+      const drawings = await propose(...asked);
+      return drawings.map((drawing) => ({
+        ...drawing,
+        svg: ' '.repeat(size - 2),
+        variants: { light: '', dark: ' ' },
+        icon: ' ',
+      }));
+    });
+    const { session } = await newPerson(server);
+    const { proposals, logo_id } = await made(session);
+    large.mockRestore();
+    expect(proposals.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6'].slice(0, kept));
+    const [last, beyond] = [String(kept), String(kept + 1)];
+    expect((await choose(session, logo_id, last)).status).toBe(200);
+    expect((await choose(session, logo_id, beyond)).status).toBe(404);
   });
 
   test('another becomes the logo: free, at once in the gallery, as often as wanted, and back again', async () => {

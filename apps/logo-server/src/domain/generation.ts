@@ -42,6 +42,11 @@ const TOP_UP_ROUNDS = 50;
 
 /** How many drawings a logo is chosen from. */
 const PROPOSALS = 6;
+/**
+ * In characters of their drawings, that are stored together: ten times what six of a common name have, and six of two
+ * hundred plain letters fit.
+ */
+const PROPOSAL_ROOM = 1_000_000;
 
 /** A logo that was made, with the drawings that it may be; none where it was made before there were any. */
 export type GeneratedLogo = LogoSummary &
@@ -148,9 +153,10 @@ async function draw(
   const drawings = await drawingTurns(userId, () =>
     engine.propose(brief, seed, PROPOSALS, suggestions, seen),
   );
-  const isDrawn = drawings.some(({ maker }) => maker === 'modelo');
+  const proposals = withinRoom(drawings.map(toProposal));
+  const isDrawn = proposals.some(({ maker }) => maker === 'modelo');
   const directorNotice = suggestions.length > 0 && !isDrawn ? NONE_DRAWN : notice;
-  const [first, ...others] = drawings.map(toProposal);
+  const [first, ...others] = proposals;
   if (first === undefined) throw new Error('The engine proposed nothing for a name that it can draw.');
   return {
     ...wanted,
@@ -174,6 +180,16 @@ const toProposal = ({ svg, variants, icon, ...said }: ProposedDrawing, place: nu
   svgDark: variants.dark,
   svgIcon: icon,
 });
+
+/** The first, however large it is, and those after it as far as all fit. */
+function withinRoom(proposals: readonly NewProposal[]): NewProposal[] {
+  let size = 0;
+  const beyond = proposals.findIndex(({ svg, svgDark, svgIcon }, place) => {
+    size += svg.length + svgDark.length + svgIcon.length;
+    return place > 0 && size > PROPOSAL_ROOM;
+  });
+  return proposals.slice(0, beyond === -1 ? proposals.length : beyond);
+}
 
 /** What a logo has of the proposal that it is. */
 const drawingOf = ({ imageKey, seed, svg, svgDark, svgIcon }: NewProposal) => ({

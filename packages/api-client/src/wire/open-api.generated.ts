@@ -348,7 +348,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes a logo in six proposals, of which the first is stored as the logo, and takes one credit */
+        /** Makes a logo in up to six proposals, of which the first is stored as the logo, and takes one credit */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;

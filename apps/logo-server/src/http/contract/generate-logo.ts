@@ -5,7 +5,8 @@ import { maker, session } from './fields.js';
 /** Lengths and meanings are the domain's to judge, with a sentence of its own for each. */
 export const generateLogo = endpoint({
   path: '/generate_logo',
-  summary: 'Makes a logo in six proposals, of which the first is stored as the logo, and takes one credit',
+  summary:
+    'Makes a logo in up to six proposals, of which the first is stored as the logo, and takes one credit',
   request: z.strictObject({
     company_name: z.string(),
     style: z.string(),
