@@ -47,7 +47,7 @@ const pacifier = redrawing('pacifier', () => {
 /** A baby's round face with its one curl and a dummy in its mouth. */
 const baby = redrawing('baby', () => {
   const head = union(ellipse(50, 60, 50, 45.5), both(circle(0.7, 63, 6.2)));
-  const curl = inked(parse('M55 22C31 17 33 -2 48 -2C62 -2 62 9 51.500 8.500'), 6.5);
+  const curl = inked(parse('M49 22C25 17 27 -1 42 -1C56 -1 56 9.5 45.500 9'), 6.5);
   const eyes = both(circle(26, 48.5, 6.5));
   const shield = rect(28, 62.5, 44, 16, 8);
   const ring = circle(50, 83.5, 12.5);
