@@ -127,7 +127,7 @@ const groundOf = (container: ContainerId): Ground =>
  * other scene is chosen, but what a name is called after and the grounds below: designers scored copies, crops, halves and
  * shadows of a thing lower than the thing itself. They are drawn for logos that have them.
  */
-const EMBLEM = { related: 1, loose: 0.05, false: 0 } as const;
+const EMBLEM = { related: 3, loose: 0.05, false: 0 } as const;
 
 /**
  * Grounds that are a drawing with what stands on them, where the second colour tells one from the other: a third disc
@@ -157,7 +157,7 @@ const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
 export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = 0.15;
+const COUNTERED = 0.5;
 
 /**
  * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half
