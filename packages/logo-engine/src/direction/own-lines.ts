@@ -42,8 +42,8 @@ function evenest(words: readonly string[], counts: readonly number[]): number[] 
 }
 
 /**
- * Words in each line of a name that would be parted wrongly by its widths alone: after a preposition, or before the "&" of
- * two short words. Empty where the widths do as well.
+ * Words in each line of a name that would be parted wrongly by its widths alone: after a preposition or "Hnos.", before
+ * the "&" of two short words, or among those who are enumerated. Empty where the widths do as well.
  */
 export function ownLines(words: readonly string[]): readonly number[] {
   const [first = '', joint = '', last = '', more] = words;

@@ -3,7 +3,7 @@ import { concat } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, rect } from '../geometry/shapes.js';
 import { accent, apart, filleted, fitted, inked, type Mark, main, mark, softened } from './mark.js';
 
-/** A tower with its clock, a bell under its roof. */
+/** A tower with its clock, under a pointed roof. */
 const clockTower = mark('clock-tower', ['construction', 'technology', 'art'], () => {
   const roof = corners('50,-8 82,24 18,24', 2);
   const ledge = rect(14, 28, 72, 9, 2);
@@ -146,7 +146,7 @@ const adobeHouse = mark(
   { line: false },
 );
 
-/** A net that hangs from the floats of its head rope, two fish in it. */
+/** A net that hangs from the floats of its head rope. */
 const hungNet = mark(
   'hung-net',
   ['fishing', 'gastronomy'],

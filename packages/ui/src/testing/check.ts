@@ -32,7 +32,7 @@ export async function waitForFocus(element: Element, rule: string): Promise<void
 export function rowKeys(element: Element): { next: string; previous: string } {
   const isRightToLeft = getComputedStyle(element).direction === 'rtl';
   const [next, previous] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  return { next, previous } as const;
+  return { next, previous };
 }
 
 /** Focuses an element as the Tab key would leave it. */

@@ -7,6 +7,7 @@ import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
+import { profileKey } from './use-profile';
 
 /**
  * The notification preferences: a switch holds at once, and for good where the server announces `profile_edit`. A refusal
@@ -27,7 +28,7 @@ export function useNotifications(
 
   const remember = (notifications: NotificationPreferences) =>
     queries.setQueryData(
-      ['profile', user?.session],
+      profileKey(user?.session),
       (profile?: Profile) => profile && { ...profile, notifications },
     );
 

@@ -30,7 +30,7 @@ export function useProfile() {
   const [edits, setEdits] = useState<Partial<ProfileEdits>>({});
   const [faults, setFaults] = useState<ProfileFaults>();
   const query = useQuery({
-    queryKey: ['profile', user?.session],
+    queryKey: profileKey(user?.session),
     queryFn: ({ signal }) => client.userInfo({ signal }),
     enabled: client.session.read() !== undefined,
   });
@@ -62,6 +62,9 @@ export function useProfile() {
 
   return { query, profile, isKept, faults, save: isKept ? keep : keepHere };
 }
+
+/** Under which the profile of a session is kept. */
+export const profileKey = (session: string | undefined) => ['profile', session] as const;
 
 /** What editing begins with: a default that stands in was said by nobody, so its field is blank. */
 export function editable(profile: Profile): ProfileEdits {
