@@ -34,15 +34,6 @@ describe('what a name is called after', () => {
       expect(six.some((logo) => idOf(logo) !== 'lighthouse')).toBe(true);
   });
 
-  it('stands in nothing that says another trade: a bolt in a house is an electrician', () => {
-    const brief = { name: 'Rayo Express', description: 'mensajería', industry: 'transportation' } as const;
-    const bolts = sixOf({ ...brief, type: 'symbol' })
-      .flat()
-      .filter((logo) => idOf(logo) === 'lightning');
-    expect(bolts.length).toBeGreaterThan(0);
-    expect(bolts.map(({ direction }) => direction.container)).not.toContain('emblem');
-  });
-
   it('is no wild llama of fire where animals are kept', () => {
     const six = sixOf({ name: 'Llamita', description: '', industry: 'livestock', type: 'symbol' }).flat();
     expect(six.map(idOf)).toContain('llama');

@@ -71,7 +71,13 @@ describe('createEngine().check', () => {
 
   it('reads a small line where its capitals have five pixels, and what has no letters as small as before', () => {
     const drawn = engine.draw(brief('Hacienda Los Robles', { type: 'text', style: 'minimal' }), 'a');
-    const plain = { idea: 'none', letterCase: 'upper', descriptor: 'below', symbol: null } as const;
+    const plain = {
+      layout: 'wordmark',
+      idea: 'none',
+      letterCase: 'upper',
+      descriptor: 'below',
+      symbol: null,
+    } as const;
     const lined = engine.redraw({ ...drawn.recipe, direction: { ...drawn.direction, ...plain } });
     const line = lined.smallestLine ?? 0;
     const heights = readSvg(lined.variants.mono).shapes.flatMap(({ path }) =>
@@ -95,7 +101,11 @@ describe('createEngine().check', () => {
   });
 
   it('measures the line of what stands on a ground as it lies on it', () => {
-    const drawn = engine.draw(brief('Taller Sol de Abril', { type: 'text', color: '#FDE047' }), 'a');
+    const asked = brief('Taller Sol de Abril', { type: 'text', color: '#FDE047' });
+    const drawn = engine
+      .propose(asked, 'a')
+      .find(({ direction: { layout, ground } }) => layout === 'wordmark' && ground === 'brand');
+    if (drawn === undefined) throw new Error('No name stands on a ground in its colour.');
     const heights = readSvg(drawn.variants.mono).shapes.flatMap(({ path }) =>
       contours(path).map((contour) => bounds(contour)?.height ?? 0),
     );

@@ -12,6 +12,7 @@ import {
   type SymbolSpec,
 } from '../direction/direction.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
+import { shinesSwapped } from '../direction/symbol-looks.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -137,6 +138,9 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   const ground = carried ?? direction.ground;
   const idea = ideaIn(layout, change.idea ?? direction.idea);
   const treatment = treatmentOf(base, change, symbol, { layout, idea });
+  const accent = change.palette ?? (carried === undefined ? direction.accent : 'none');
+  // A shape in a second colour that is no longer the deeper one has the first colour again.
+  const isDull = treatment === 'swapped' && symbol !== null && !shinesSwapped(symbol, color, accent);
   const reset = face !== direction.face || letterCase !== direction.letterCase;
   return {
     face,
@@ -150,8 +154,8 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     nameRole: color !== direction.color && !carriesText(color) ? 'ink' : direction.nameRole,
     symbol,
     container: containerOf(base, change, symbol, layout),
-    treatment: carried !== undefined && treatment === 'line' ? 'plain' : treatment,
-    accent: change.palette ?? (carried === undefined ? direction.accent : 'none'),
+    treatment: (carried !== undefined && treatment === 'line') || isDull ? 'plain' : treatment,
+    accent,
     color,
     ...(ground === undefined ? {} : { ground }),
     ...(direction.trade === undefined ? {} : { trade: direction.trade }),

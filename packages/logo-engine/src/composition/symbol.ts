@@ -12,7 +12,7 @@ import { type Group, group, type Layer } from './layer.js';
 import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
 import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
-import { knockedOut, twoTone } from './looks/plates.js';
+import { knockedOut, swapped, twoTone } from './looks/plates.js';
 import { roomyInitial } from './scenes/counter.js';
 import { sceneOf, sceneSuits } from './scenes/index.js';
 import { initialOf } from './scenes/initial.js';
@@ -41,9 +41,14 @@ const cache = new Map<string, Group>();
 const CACHE_SIZE = 512;
 
 /** Treatments that show the colours of a mark's parts. */
-const COLOURED: readonly Treatment[] = ['solid', 'two-tone', 'inset'];
-/** Those that keep to them in a filled container. */
-const IN_HOLES: readonly Treatment[] = ['two-tone', 'inset'];
+const COLOURED: readonly Treatment[] = ['solid', 'two-tone', 'swapped', 'inset'];
+
+/** How a filled container holds a symbol; by its treatment, else it is cut out in one colour. */
+const HELD: Readonly<Partial<Record<Treatment, typeof knockedOut>>> = {
+  'two-tone': twoTone,
+  inset: twoTone,
+  swapped,
+};
 
 /** The width of a symbol's lines. */
 const lineWidth = (direction: Pick<Direction, 'layout' | 'container'>): number =>
@@ -139,13 +144,13 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
   const all = whole(inside);
-  const { ground, treatment } = direction;
+  const { ground, treatment, accent } = direction;
   if (treatment === 'tint' || ground === 'open' || (weak && ground === 'brand'))
     return group([
       { part: 'container', role: 'ground', path: shape },
       { part: 'symbol', role: 'stamp', path: all },
     ]);
-  if (!weak) return group((IN_HOLES.includes(treatment) ? twoTone : knockedOut)(shape, inside));
+  if (!weak) return group(((accent !== 'none' && HELD[treatment]) || knockedOut)(shape, inside));
   const [plate] = knockedOut(shape, inside);
   return group([
     { part: 'container', role: 'plate', path: plate?.path ?? shape },

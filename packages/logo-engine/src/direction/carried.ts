@@ -1,14 +1,12 @@
 import type { Brief } from '../brief/brief.js';
 import { companionOf, type GroundId, isPale, isSeenAsGround, mayStandOpen } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import { standsOpen } from '../composition/scenes/counter.js';
 import { sceneOf } from '../composition/scenes/index.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
-import { ON_GROUND } from './symbol-looks.js';
 import type { Wanted } from './wanted.js';
 import { weigh } from './weigh.js';
 
@@ -73,9 +71,8 @@ const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'tile'];
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
   const encloses = isScene(container) && sceneOf(container).encloses === true;
-  const stays = !isScene(container) || (ground === 'brand' ? !ON_GROUND.includes(container) : encloses);
-  const open = container === 'counter' && standsOpen(brief.name);
-  if (isFilled(container) && stays && !open) return container;
+  const stays = !isScene(container) || ground === 'brand' || encloses;
+  if (isFilled(container) && stays) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }

@@ -36,7 +36,8 @@ const HALVED_CHARACTERS = 34;
 /** A word of more letters bears its initial beside it. */
 const SHORT_WORD = 4;
 
-/** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
+/** How often a name alone that bears it is set in a ring around the thing it is about, around its initials, and beside two of them. */
+const AROUND_THING = 0.2;
 const RINGED = 0.07;
 const BESIDE_INITIALS = 0.015;
 
@@ -45,8 +46,8 @@ export function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
-  /** Whether a badge has a lower text. */
-  rounded: boolean,
+  /** Whether a badge has a lower text, and a name alone a thing for the middle of it. */
+  { rounded, hasThing }: { readonly rounded: boolean; readonly hasThing: boolean },
   rules: StyleRules,
   random: Random,
 ): LayoutId {
@@ -66,8 +67,9 @@ export function chooseLayout(
         tradeLine(brief, name) === '' &&
         (brief.type === 'text' || random.chance(HALVED)))) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
-  // A name alone is words, in a ring around its initials or beside them.
+  // A name alone is words, in a ring around what it is about or its initials, or beside those.
   if (brief.type === 'text') {
+    if (hasThing) return badge && random.chance(AROUND_THING) ? 'badge' : 'wordmark';
     // A single O in a ring or a disc is a ring in a ring.
     const told = initials(name, 2);
     const pair = told === 'O' ? null : told;

@@ -8,9 +8,9 @@ import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { ownLooksOf } from './own-looks.js';
+import { looksOf } from './looks-of.js';
 import type { StyleRules } from './style-rules.js';
-import { COUNTERS, type SymbolLook } from './symbol-looks.js';
+import type { SymbolLook } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
@@ -59,7 +59,7 @@ const LOOKS_IN_LOCKUPS = 0.45;
 const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
 
 /** Grounds that stand beside no name. */
-const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', 'laurel', ...COUNTERS];
+const BESIDE_NO_NAME: readonly ContainerId[] = ['double-ring', 'laurel'];
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 export function chooseLook(
@@ -69,13 +69,8 @@ export function chooseLook(
     layout,
     accent,
     face,
-    reading,
     idea,
-    name,
-  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading' | 'idea'> & {
-    symbol: SymbolSpec;
-    name: string;
-  },
+  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'idea'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
@@ -84,16 +79,13 @@ export function chooseLook(
     return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
-    const looks = ownLooksOf(brief, name, symbol, accent).filter(
-      // The initial stands in the name already, and of two lines around a symbol one is lost. What stands on a land at
-      // the side of its name is too small for it.
+    const looks = looksOf({ brief, symbol, accent }).filter(
+      // Of two lines around a symbol one is lost. What stands on a land at the side of its name is too small for it.
       ([{ treatment, container }]) =>
-        alone
-          ? // The scene takes the first initial of the whole name.
-            reading === undefined || !COUNTERS.includes(container)
-          : (!heavy || treatment !== 'line') &&
-            !BESIDE_NO_NAME.includes(container) &&
-            (layout === 'stacked' ? container === 'none' || isScene(container) : container !== 'landscape'),
+        alone ||
+        ((!heavy || treatment !== 'line') &&
+          !BESIDE_NO_NAME.includes(container) &&
+          (layout === 'stacked' ? container === 'none' || isScene(container) : container !== 'landscape')),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

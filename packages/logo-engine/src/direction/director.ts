@@ -81,7 +81,8 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const figure = thing.kind !== 'monogram' && (isCalledFor || ofTrade) ? figureOf(thing) : null;
   const trade = chooseTrade(brief, name, parts, random);
   const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
-  const chosen = chooseLayout(brief, leading, type, captioned, rules, random);
+  const hasThing = figure !== null && holds(thing);
+  const chosen = chooseLayout(brief, leading, type, { rounded: captioned, hasThing }, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const layout = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
@@ -99,11 +100,12 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         );
   const set = setFor(idea, leading, type);
   const { needsSymbol, lockup } = ideaOf(idea);
-  const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
+  const isLettered = brief.type === 'text' && layout !== 'wordmark' && !hasThing;
+  const letters = isLettered ? initials(called, 2) : null;
   const symbol: SymbolSpec | null =
     letters !== null
       ? { kind: 'monogram', text: letters }
-      : brief.type === 'text' && !needsSymbol
+      : brief.type === 'text' && !needsSymbol && layout !== 'badge'
         ? null
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
@@ -123,12 +125,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
       ? { container: 'none', treatment: chooseTreatment(symbol, type.face.id, rules, random) }
       : letters !== null
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' }
-        : chooseLook(
-            brief,
-            { symbol, layout, accent, face: type.face.id, idea, name, ...(reading && { reading }) },
-            rules,
-            random,
-          );
+        : chooseLook(brief, { symbol, layout, accent, face: type.face.id, idea }, rules, random);
   const isCut = layout === 'badge' || lockup?.cutsOut === true;
   const isInset =
     isParted ||

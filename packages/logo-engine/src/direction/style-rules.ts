@@ -110,7 +110,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     plates: { ring: 4, 'square-line': 2 },
     treatments: { solid: 3, line: 1 },
     accents: { none: 1 },
-    second: { complement: 1, none: 1 },
+    second: { complement: 3, none: 1 },
     monograms: 0.22,
     wordmark: {
       headline: 1,

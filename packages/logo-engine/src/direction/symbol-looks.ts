@@ -2,9 +2,7 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, readHex, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { isSlender, strokeOf } from '../composition/looks/stroke.js';
-import { standsOpen } from '../composition/scenes/counter.js';
-import { pairing } from '../composition/scenes/emblem.js';
-import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
+import { sceneSuits } from '../composition/scenes/index.js';
 import { isServed } from '../composition/scenes/landscape.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
@@ -30,6 +28,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['solid', 'open', 5],
     ['plain', 'open', 1],
     ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
     ['plain', 'plate', 1],
     ['line', 'open', 0.05],
     ['plain', 'frame', 0.03],
@@ -37,8 +36,9 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   minimal: [
     ['line', 'open', 0.1],
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 1],
-    ['plain', 'plate', 1.5],
+    ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
+    ['plain', 'plate', 1],
     ['plain', 'frame', 0.03],
   ],
   vintage: [
@@ -46,11 +46,13 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['solid', 'open', 5],
     ['plain', 'open', 1],
     ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
     ['plain', 'frame', 0.03],
   ],
   playful: [
     ['solid', 'open', 5],
     ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
     ['plain', 'plate', 1],
     ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
@@ -59,12 +61,14 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['solid', 'open', 5],
     ['plain', 'open', 1],
     ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
     ['plain', 'plate', 1],
     ['plain', 'frame', 0.03],
   ],
   creative: [
     ['solid', 'open', 5],
     ['two-tone', 'plate', 3],
+    ['swapped', 'plate', 3],
     ['plain', 'plate', 1],
     ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
@@ -123,13 +127,6 @@ const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
 
 /**
- * How often a thing is shown in another of its trade; in one that it has little to do with when nothing else is left. No
- * other scene is chosen, but what a name is called after and the grounds below: designers scored copies, crops, halves and
- * shadows of a thing lower than the thing itself. They are drawn for logos that have them.
- */
-const EMBLEM = { related: 3, loose: 0.05, false: 0 } as const;
-
-/**
  * Grounds that are a drawing with what stands on them, where the second colour tells one from the other: a third disc
  * around one drawing is the same logo again, a thing on its own land is another.
  */
@@ -149,34 +146,20 @@ function groundsFor({ brief: { style, color }, symbol, accent }: Given): (readon
   ];
 }
 
-/** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
-export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
-
 /** What a name is called after is seen once in a set, if its trade lends itself to it. */
 const NAMESAKE = 9;
 
-/** The thing as the counter of the initial, where the letter has room for it. */
-export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = 0.5;
-
 /**
- * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half
- * of the plate's side, too little at a small size: it is chosen no more, and drawn for logos that have it.
+ * The scenes that a symbol lends itself to, and how often each is taken: what a name is called after, and grounds. Designers
+ * scored a thing in the counter of its initial, in another thing of its trade, copied, cropped, halved or with a shadow lower
+ * than the thing in a plain disc; those are drawn for logos that have them.
  */
-function countersFor({ brief: { name, color }, symbol }: Given): (readonly [SceneId, number])[] {
-  if (!fitsInitial(name, symbol)) return [];
-  return isWeak(color) && standsOpen(name) ? [] : [['counter', COUNTERED]];
-}
-
-/** The scenes that a symbol lends itself to, and how often each is taken. */
 function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
   const namesake = namesakeOf(brief.name);
   const scenes: readonly (readonly [SceneId, number])[] = [
-    ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
-    ...countersFor({ brief, symbol, accent }),
     ...groundsFor({ brief, symbol, accent }),
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
@@ -207,13 +190,27 @@ function isSeenBeside(color: string, accent: AccentId): boolean {
 export const hasTwoColours = (symbol: SymbolSpec, color: string, accent: AccentId): boolean =>
   isSeenBeside(color, accent) && hasSecondPart(symbol);
 
-/** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
-export function shinesInHoles(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
+/** Whether the second colour is seen beside the first in what a symbol is cut out of, and is the lighter or the deeper one. */
+function isSeenInHoles(
+  symbol: SymbolSpec,
+  color: string,
+  accent: AccentId,
+  which: 'lighter' | 'deeper',
+): boolean {
   if (symbol.kind !== 'mark' || !hasTwoColours(symbol, color, accent)) return false;
   const { main, accent: second } = lightPalette(color, accent);
-  const shines = main !== null && second !== null && readHex(second).l > readHex(main).l;
-  return shines && strokeOf(symbol) >= TWO_TONE;
+  if (main === null || second === null || strokeOf(symbol) < TWO_TONE) return false;
+  const step = readHex(second).l - readHex(main).l;
+  return which === 'lighter' ? step > 0 : step < 0;
 }
+
+/** Whether the second colour shines in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
+export const shinesInHoles = (symbol: SymbolSpec, color: string, accent: AccentId): boolean =>
+  isSeenInHoles(symbol, color, accent, 'lighter');
+
+/** Whether the first colour shines in the holes of a shape in the second. */
+export const shinesSwapped = (symbol: SymbolSpec, color: string, accent: AccentId): boolean =>
+  isSeenInHoles(symbol, color, accent, 'deeper');
 
 type Given = {
   readonly brief: Pick<Brief, 'name' | 'style' | 'industry' | 'color'>;
@@ -223,20 +220,24 @@ type Given = {
 
 function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: Ground): boolean {
   const plain = treatment === 'plain';
-  if (isWeak(brief.color) && (ground === 'frame' || treatment === 'two-tone' || treatment === 'tint'))
+  if (
+    isWeak(brief.color) &&
+    (ground === 'frame' || treatment === 'two-tone' || treatment === 'swapped' || treatment === 'tint')
+  )
     return false;
   // A bare letter is a letter of any name.
   if (symbol.kind === 'monogram') return plain && (ground !== 'open' || symbol.text.length > 1);
   // A stock icon that nothing is done to stands in a shape.
   // What no designer drew is shown as it is, or cut out of a shape.
   if (symbol.kind === 'traced') return plain && ground !== 'frame';
-  if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
+  if (symbol.kind === 'icon') return ground !== 'open' && treatment === 'plain';
   const mark = markById(symbol.id);
   if (ground !== 'open' && (!mark.contained || (isSlender(symbol) && !isWeak(brief.color)))) return false;
   if (treatment === 'line')
     return (
       mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })
     );
+  if (treatment === 'swapped') return shinesSwapped(symbol, brief.color, accent);
   return treatment !== 'two-tone' || shinesInHoles(symbol, brief.color, accent);
 }
 

@@ -18,10 +18,11 @@ export type Part = {
  * How a symbol is rendered.
  *
  * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. In a filled container only:
- * `two-tone`: cut out of it, the second colour in the holes; `tint`: in the main colour on a pale one. `inset`: its parts in
- * two colours wherever it stands, also cut out of a sign or in the ring of a badge.
+ * `two-tone`: cut out of it, the second colour in the holes; `swapped`: cut out of one in the second colour, the main one in the
+ * holes; `tint`: in the main colour on a pale one. `inset`: its parts in two colours wherever it stands, also cut out of a sign
+ * or in the ring of a badge.
  */
-export const TREATMENTS = ['solid', 'plain', 'line', 'two-tone', 'tint', 'inset'] as const;
+export const TREATMENTS = ['solid', 'plain', 'line', 'two-tone', 'swapped', 'tint', 'inset'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
 export type Params = Readonly<Record<string, number>>;

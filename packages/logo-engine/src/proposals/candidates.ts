@@ -5,7 +5,7 @@ import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { drawingsOf, type Standing, standingsOf } from '../direction/drawings-of.js';
-import { ownLooksOf } from '../direction/own-looks.js';
+import { looksOf } from '../direction/looks-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 import type { Wanted } from '../direction/wanted.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
@@ -71,7 +71,7 @@ const GOLDEN = 0.618034;
 function inAnotherLook({ brief, name }: Task, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
   if (symbol === null) return direction;
-  const looks = ownLooksOf(brief, name, symbol, accent);
+  const looks = looksOf({ brief, symbol, accent });
   // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
   let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
   const found = looks.find(([, weight]) => {

@@ -177,6 +177,7 @@ const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {
   plain: 'de un color',
   line: 'en trazo fino',
   'two-tone': 'calado a dos colores',
+  swapped: 'calado a dos colores',
   tint: 'en tono suave',
   inset: 'a dos colores',
 };

@@ -1,7 +1,5 @@
 import { ideaOf } from '../composition/ideas/index.js';
-import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
-import { COUNTERS } from '../direction/symbol-looks.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
 
@@ -12,7 +10,7 @@ export type Key = (direction: Direction) => string;
 export const isLettered = ({ layout, symbol, container }: Direction): boolean =>
   layout !== 'symbol' || symbol?.kind === 'monogram' || container === 'initial';
 
-const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'inset'];
+const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'swapped', 'inset'];
 /** Filled parts are the same whether they take one colour or two. */
 export const treatmentOf: Key = ({ treatment }) => (FILLED.includes(treatment) ? 'filled' : treatment);
 
@@ -37,14 +35,6 @@ export const drawingKey: Key = (direction) =>
 
 export const symbolKey: Key = ({ symbol }) =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
-
-/** A thing in the initial is another drawing than the thing. */
-export const shownKey: Key = (direction) =>
-  COUNTERS.includes(direction.container) ? 'counter' : symbolKey(direction);
-
-/** Of initials the thing that they hold, of others nothing that is the same. */
-export const counterKey: Key = (direction) =>
-  COUNTERS.includes(direction.container) ? symbolKey(direction) : 'none';
 
 export const pairKey: Key = (direction) => `${direction.layout} ${symbolKey(direction)}`;
 
@@ -86,8 +76,6 @@ const SCENE_FAMILIES: readonly (readonly ContainerId[])[] = [
 /** What a symbol alone is by its composition: one with its ground, open, or in a plain shape, as a line or filled. */
 export const compositionOf: Key = (direction) => {
   const { container } = direction;
-  // Two things in one are another drawing in another body.
-  if (container === 'emblem') return `emblem ${holderOf(symbolKey(direction))}`;
   if (isScene(container))
     return (SCENE_FAMILIES.find((ids) => ids.includes(container)) ?? [container]).join();
   return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';

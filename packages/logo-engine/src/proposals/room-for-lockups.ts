@@ -56,17 +56,14 @@ const isNoMore: Room = (asked) => {
   );
 };
 
-/**
- * Two badges of a set hold two drawings in two rims, and the second comes where other layouts are used up. Initials are in one,
- * and in a colour too weak for white all are discs.
- */
-const MOST_BADGES = { first: 1, later: 2 } as const;
-const hasOtherBadge: Room = ({ direction, shown, limits }) => {
+/** Two badges of a set hold two drawings in two rims. Initials are in one, and in a colour too weak for white all are discs. */
+const MOST_BADGES = { lone: 1, others: 2 } as const;
+const hasOtherBadge: Room = ({ direction, shown }) => {
   if (direction.layout !== 'badge') return true;
   const badges = shown.filter(({ layout }) => layout === 'badge');
-  const lone = direction.symbol?.kind === 'monogram' || isWeak(direction.color) || limits.form === 1;
+  const isLone = direction.symbol?.kind === 'monogram' || isWeak(direction.color);
   return (
-    badges.length < (lone ? MOST_BADGES.first : MOST_BADGES.later) &&
+    badges.length < (isLone ? MOST_BADGES.lone : MOST_BADGES.others) &&
     badges.every(
       (other) => other.container !== direction.container && symbolKey(other) !== symbolKey(direction),
     )

@@ -1,9 +1,8 @@
 import { isCarried } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
-import { COUNTERS } from '../direction/symbol-looks.js';
 import { isScene } from '../marks/containers.js';
-import { compositionOf, counterKey, symbolKey } from './keys.js';
-import { type Asked, isFew, mayRepeat, type Room } from './limits.js';
+import { compositionOf, symbolKey } from './keys.js';
+import { type Asked, hasFew, isFew, mayRepeat, type Room } from './limits.js';
 
 /** Bare marks live by their drawing: a set may show two more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
@@ -18,13 +17,7 @@ const isCarriedIn = ({ color, ground }: Direction): boolean => isCarried(color, 
 
 function mostOf(direction: Direction, composition: string): number {
   const { container } = direction;
-  if (isScene(container))
-    return isCarriedIn(direction) &&
-      container !== 'initial' &&
-      container !== 'emblem' &&
-      !COUNTERS.includes(container)
-      ? MOST_SCENES_WEAK
-      : MOST_SCENES;
+  if (isScene(container)) return isCarriedIn(direction) ? MOST_SCENES_WEAK : MOST_SCENES;
   return isCarriedIn(direction) ? MOST_WEAK : (MOST[composition] ?? Infinity);
 }
 
@@ -42,10 +35,6 @@ const hasComposition: Room = (asked) => {
   return isFew(asked, Math.min(asked.limits.form + (MORE[composition] ?? 0), most), compositionOf);
 };
 
-/** A second initial holds another drawing. */
-const hasOtherInitial: Room = (asked) =>
-  !COUNTERS.includes(asked.direction.container) || asked.limits.idea > 1 || isFew(asked, 1, counterKey);
-
 /** One drawing in two plain shapes is the same logo twice, until nothing else is left. */
 const isOtherDrawing: Room = (asked) => {
   const { direction, limits } = asked;
@@ -53,5 +42,10 @@ const isOtherDrawing: Room = (asked) => {
   return isFew(asked, most, (other) => `${symbolKey(other)} ${compositionOf(other)}`);
 };
 
+/** How many shapes a set has in the second colour: the others show the one that was chosen. */
+const MOST_SWAPPED = 2;
+const hasChosenColour: Room = (asked) =>
+  mayRepeat(asked) || hasFew(asked, MOST_SWAPPED, ({ treatment }) => treatment === 'swapped');
+
 /** What a set of symbols alone has room for. */
-export const SYMBOLS: readonly Room[] = [hasComposition, hasOtherInitial, isOtherDrawing];
+export const SYMBOLS: readonly Room[] = [hasComposition, isOtherDrawing, hasChosenColour];

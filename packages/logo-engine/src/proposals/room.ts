@@ -1,7 +1,6 @@
 import { isWeak, mayStandOpen } from '../colour/palette.js';
 import type { Standing } from '../direction/drawings-of.js';
-import { COUNTERS } from '../direction/symbol-looks.js';
-import { shownKey } from './keys.js';
+import { symbolKey } from './keys.js';
 import { type Asked, isFew, type Room } from './limits.js';
 import { IDEAS } from './room-for-ideas.js';
 import { LOCKUPS } from './room-for-lockups.js';
@@ -14,23 +13,19 @@ import { SYMBOLS } from './room-for-symbols.js';
  */
 const OF_STANDING: Readonly<Record<Standing, number>> = { lead: 1, peer: 0, second: 0, aside: -1 };
 
-/** An initial and its thing, bare and in a plate, where a trade has little else, and before. */
-const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
-
 /**
  * How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it
  * repeats itself.
  */
-function mostOfSymbol({ direction: { symbol, container, layout }, limits, standing }: Asked): number {
+function mostOfSymbol({ direction: { symbol, layout }, limits, standing }: Asked): number {
   if (symbol?.kind === 'monogram') return layout !== 'symbol' && limits.form > 2 ? 2 : 1;
-  if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;
   // The lead in a third plain shape is worth more than a second drawing of what is beside the trade.
   if (standing === 'aside' && limits.form < 3) return 1;
   return Math.max(1, limits.symbol + OF_STANDING[standing]);
 }
 
 const hasSymbol: Room = (asked) =>
-  asked.direction.symbol === null || isFew(asked, mostOfSymbol(asked), shownKey);
+  asked.direction.symbol === null || isFew(asked, mostOfSymbol(asked), symbolKey);
 
 /** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
 const MOST_OF = { deep: 1, brand: 5, paper: 5, open: 5 } as const;

@@ -3,12 +3,12 @@ import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
-import { pairing } from '../composition/scenes/emblem.js';
 import { takenOf } from '../direction/choose-face.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
-import { COUNTERS, hasSecondPart, isGround } from '../direction/symbol-looks.js';
+import { hasSecondPart, isGround } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
+import type { Treatment } from '../marks/mark.js';
 import { relevance } from './relevance.js';
 
 /** Between two values, 0 at the first and 1 at the second, the first being the larger or the smaller. */
@@ -36,15 +36,15 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   tail: 0.8,
   awning: 0.7,
   flanked: 0.5,
-  'word-tag': 0.12,
+  'word-tag': 0.3,
   'drop-initial': 0.35,
   spine: 0.55,
   stitched: 0.95,
   stack: 0.2,
   headline: 0.15,
   'flush-left': 0.2,
-  'caption-bar': 0.1,
-  masthead: 0.75,
+  'caption-bar': 0.25,
+  masthead: 0.5,
   'symbol-over': 1,
   'symbol-beside': 0.95,
   'topped-frame': 0.25,
@@ -91,14 +91,11 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'block-shade': 0.2,
   'inline-cut': 0.1,
   nested: 0.1,
-  none: 0.2,
+  none: 0.12,
 };
 const DECORATION = 0.35;
 
 const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
-
-/** A plain thing in a ground that is hardly more than a plain shape. */
-const DRESSED: readonly ContainerId[] = ['fold', 'layers', 'horizon', 'letter'];
 
 /** Shapes around a symbol alone that designers like less than a disc. */
 const LESSER: readonly ContainerId[] = [
@@ -114,26 +111,21 @@ const LESSER: readonly ContainerId[] = [
   'shield-line',
 ];
 
-/** Two things in one body that are not of one trade. */
-const isLoosePair = ({ container, symbol }: Direction): boolean =>
-  container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose';
+/** A shape and the thing in it in two colours. */
+const IN_TWO: readonly Treatment[] = ['two-tone', 'swapped'];
 
 /**
  * What a symbol alone is worth by how it stands; the first row that holds. It is a bold figure by itself, or large in its
  * ground; a plain shape around it is the least.
  */
 const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
-  [0.75, ({ container }) => DRESSED.includes(container)],
-  [0.3, ({ container }) => COUNTERS.includes(container)],
-  [0.3, isLoosePair],
-  [0.4, ({ container }) => container === 'emblem'],
   [0.66, ({ container }) => isGround(container)],
   [0.9, ({ container }) => isScene(container)],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
-  [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
+  [0.6, ({ container, treatment }) => LESSER.includes(container) && IN_TWO.includes(treatment)],
   [0.4, ({ container }) => LESSER.includes(container)],
-  [0.65, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
+  [0.65, ({ container, treatment }) => container !== 'none' && IN_TWO.includes(treatment)],
   [0.6, ({ container }) => container === 'roundel'],
   [0.5, ({ container }) => container !== 'none'],
   [0.1, ({ treatment }) => treatment === 'line'],
@@ -168,6 +160,9 @@ function coloured({ layers }: Composition, { layout, symbol }: Direction): numbe
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
 const CENTRED = 0.96;
 
+/** How long a logo is, in heights, before its shape counts against it: in a long one the symbol beside the name is small. */
+const LONG = { alone: 4.2, beside: 3.4 } as const;
+
 /** A name in a ring is read letter by letter. */
 const RINGED = 0.85;
 
@@ -181,10 +176,15 @@ function hierarchy({ direction, composition }: Drawing): number {
   const colours = coloured(composition, direction);
   if (layout === 'symbol') return colours * unity(direction);
   const aspect = ink.width / ink.height;
+  const isBeside = layout === 'horizontal' || direction.idea === 'symbol-beside';
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
-    layout === 'badge' ? RINGED : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
+    layout === 'badge'
+      ? RINGED
+      : aspect > 3.2
+        ? ramp(6.2, isBeside ? LONG.beside : LONG.alone, aspect)
+        : ramp(least, least * 1.9, aspect);
   const told = layout === 'wordmark' ? 1 : TOLD[direction.descriptor];
   const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
@@ -225,10 +225,10 @@ const LOCKUP = 0.2;
  * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
  * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
  */
-const BADGE = 0.4;
+const BADGE = 0.5;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
-  flanked: 0.8,
+  flanked: 1,
   crowned: 0.6,
   none: 0.85,
   bridge: 0.6,

@@ -14,3 +14,12 @@ export function twoTone(shape: Path, inside: readonly Piece[]): Layer[] {
   const accents = inside.filter(({ role }) => role === 'accent');
   return [...knockedOut(shape, inside), { part: 'symbol', role: 'spot', path: whole(accents) }];
 }
+
+/** Cut out of a container in the second colour, the main one in the holes of its accents. */
+export function swapped(shape: Path, inside: readonly Piece[]): Layer[] {
+  const accents = inside.filter(({ role }) => role === 'accent');
+  return [
+    { part: 'container', role: 'accent', path: subtract(shape, whole(inside)) },
+    { part: 'symbol', role: 'inlay', path: whole(accents) },
+  ];
+}

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contours } from '../../geometry/path.js';
 import { MARKS } from '../../marks/index.js';
-import { hasRoom, roomyInitial, standsOpen } from './counter.js';
-import { fitsInitial, sceneOf } from './index.js';
-import { outlineOf } from './outline.js';
-
-const thing = (id: string) => ({ kind: 'mark', id, params: {} }) as const;
-const box = (width: number, height: number) =>
-  outlineOf({
-    commands: [[0, 0, 0], [1, width, 0], [1, width, height], [1, 0, height], [5]],
-    evenOdd: false,
-  });
+import { roomyInitial } from './counter.js';
+import { sceneOf } from './index.js';
 
 describe('the initial that a thing stands in', () => {
   it('is that of the proper name, where it has room', () => {
@@ -21,18 +13,6 @@ describe('the initial that a thing stands in', () => {
 
   it('is neither of two partners', () => {
     expect(roomyInitial('Peña y Muñoz')).toBeNull();
-  });
-
-  it('holds what is bold and neither long nor flat, and stands around the rest', () => {
-    expect(standsOpen('Lagos')).toBe(true);
-    expect(standsOpen('Quiroga')).toBe(false);
-    expect(hasRoom('Quiroga', box(80, 60))).toBe(true);
-    expect(hasRoom('Quiroga', box(100, 30))).toBe(false);
-    expect(hasRoom('Castro', box(100, 30))).toBe(true);
-    expect(fitsInitial('Quiroga', thing('knife'))).toBe(false);
-    for (const name of ['Molina', 'Lagos', 'Torres', 'Delgado', 'Padilla'])
-      expect(hasRoom(name, box(80, 60))).toBe(false);
-    expect(fitsInitial('Salinas', thing('tooth'))).toBe(false);
   });
 
   it('is whole around what an open one holds', () => {

@@ -159,37 +159,18 @@ export function roomyInitial(name: string): string | null {
   return capitalOf(letter) === undefined ? null : letter;
 }
 
-/** Whether the initial of a name stands around the thing: it is no ground for a colour that white does not carry. */
-export const standsOpen = (name: string): boolean => capitalOf(roomyInitial(name))?.box !== undefined;
-
 /** Share of the circle around a thing that is its ink. */
 function share({ ink, path }: Outline): number {
   const box = bounds(path);
   return box === null ? 0 : (ink * box.width * box.height) / (Math.PI * extentOf([path]).radius ** 2);
 }
 
-/** Least share beside the letter and in it: a knife or a needle is lost in the room of a closed one. */
-const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
-
-/**
- * An A around a thing is a lump, an N an archway, an M closed at its foot a box with a notch before it is a letter, a V a
- * bucket, and beside the stem of a T or an L a thing is no part of it but a crumb; a solid B, D, P or R with a thing in it has
- * no counter left. Logos that have them keep them.
- */
-const UNREAD: readonly string[] = [...'ABDEFHKLMNPRTV'];
-
-/** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
-export function hasRoom(name: string, outline: Outline): boolean {
-  const letter = roomyInitial(name);
-  if (letter === null || UNREAD.includes(letter)) return false;
-  if (standsOpen(name)) return true;
-  const { aspect, stroke } = outline;
-  return aspect >= 0.58 && aspect <= 1.8 && stroke >= 7.5 && share(outline) >= LEAST_SHARE.closed;
-}
+/** Least share: a knife or a needle is lost in the room of a letter. */
+const LEAST_SHARE = 0.17;
 
 const suits = (outline: Outline): boolean => {
   const { aspect, stroke, parts } = outline;
-  return aspect >= 0.4 && aspect <= 2 && stroke >= 6.8 && parts <= 9 && share(outline) >= LEAST_SHARE.open;
+  return aspect >= 0.4 && aspect <= 2 && stroke >= 6.8 && parts <= 9 && share(outline) >= LEAST_SHARE;
 };
 
 /** A thing as large as the room of a letter lets it be. */

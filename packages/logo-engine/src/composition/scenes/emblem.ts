@@ -163,47 +163,7 @@ const EMBLEMS: readonly (readonly [Host, string])[] = [
   [CAMERA, 'aperture'],
   [TAG, 't-shirt dress sneaker high-heel handbag coat-hanger hoodie baseball-cap sock button beanie'],
 ];
-const HOLDERS = new Map(
-  EMBLEMS.flatMap(([host, ids], at) => ids.split(/\s+/).map((id) => [id, { host, at }] as const)),
-);
-
-/** Tells the bodies apart that things stand in; null for what stands in none. */
-export const holderOf = (id: string): number | null => HOLDERS.get(id)?.at ?? null;
-
-/** Whether a thing stands in a shield, as what a house is called after may. */
-export const isHeraldic = (id: string): boolean => HOLDERS.get(id)?.host === SHIELD;
-
-/**
- * Things of many trades that the holder has nothing to do with: a hammer need not work in houses, nor an octopus live in a
- * drop. They are held so where nothing better is left.
- */
-const LOOSE = new Set(
-  `hammer tools drill ladder trowel saw-blade broom spray-bottle pipe washing-machine screw lightbulb
-  thermometer boot robot globe trend star fan drop-half car-front penny-farthing
-  sprout citrus lavender olive-branch leaf-split octopus key lightning window crab shrimp mussel
-  scissors comb hair-dryer lipstick nail-polish razor lips
-  scales bank horse bull lion wolf puma tiger eagle bear fox barbell trophy hard-hat coins gavel chess-pawn beer-stein
-  shrimp crab mussel cake confetti disco-ball music-notes car wheat ice-cream popsicle cow pig llama donkey tree-palm
-  breaker sunflower castle-turret high-heel sneaker sock button baseball-cap beanie`.split(/\s+/),
-);
-
-/**
- * Things that their holder says something false of: a jar makes jam of a greengrocer's fruit, a ticket a concert of a luthier's
- * guitar, a vase a florist of a lotus; and what a plate does no better than a roundel. Logos that have them keep them; new
- * ones do not come so.
- */
-const FALSE = new Set(
-  `strawberry tomato apple cherry carrot avocado onion acorn peach pear fig garlic basil pepper coffee-bean almond walnut
-  peanut mango pomegranate bird heron balloon guitar drum microphone flower flower-tulip rose daisy flower-lotus
-  cookie croissant leaf-radial heart shield-check
-  fish churro churro-cone taco empanada hamburger slice sushi hot-dog sandwich ham cheese`.split(/\s+/),
-);
-
-/** How well a thing and what holds it go together; null for what nothing holds. */
-export function pairing(id: string): 'related' | 'loose' | 'false' | null {
-  if (!HOLDERS.has(id)) return null;
-  return FALSE.has(id) ? 'false' : LOOSE.has(id) ? 'loose' : 'related';
-}
+const HOLDERS = new Map(EMBLEMS.flatMap(([host, ids]) => ids.split(/\s+/).map((id) => [id, host] as const)));
 
 /** Two things of a trade in one silhouette, the outer one simple and the inner one clear of its edge. */
 export const EMBLEM: Scene = {
@@ -211,7 +171,7 @@ export const EMBLEM: Scene = {
     HOLDERS.has(id) && stroke >= 4.6 && aspect >= 0.36 && aspect <= 2.6 && parts <= 16,
   encloses: true,
   draw: (symbol, { id }) => {
-    const { body, at, room, second = EMPTY } = HOLDERS.get(id)?.host ?? PIN;
+    const { body, at, room, second = EMPTY } = HOLDERS.get(id) ?? PIN;
     return { field: body, cut: inDisc(symbol, room, ...at), second };
   },
 };

@@ -5,7 +5,7 @@ import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
 import { CHIEF } from './chief.js';
-import { COUNTER, COUNTER_PLATE, hasRoom } from './counter.js';
+import { COUNTER, COUNTER_PLATE } from './counter.js';
 import { CROP } from './crop.js';
 import { EMBLEM } from './emblem.js';
 import { FACET } from './facet.js';
@@ -143,7 +143,3 @@ export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
   !(symbol.kind === 'icon' && CUT.includes(id)) &&
   !(FLOATING.includes(symbol.id) && STANDING.includes(id)) &&
   scenes[id].suits(outlineOfThing(symbol), symbol.id);
-
-/** Whether the initial of a name has room for a symbol. */
-export const fitsInitial = (name: string, symbol: SymbolSpec): boolean =>
-  symbol.kind !== 'monogram' && hasRoom(name, outlineOfThing(symbol));
