@@ -11,7 +11,16 @@ import { tradeLine } from './trade-line.js';
 import { weigh } from './weigh.js';
 
 /** Least characters of a name in narrow letters around a ring. */
-const RINGED_NARROW = 11;
+const RINGED_NARROW = 15;
+
+/** Faces whose thin strokes are lost in the ring of a badge. */
+const HAIRLINED: readonly string[] = [
+  'abril-fatface-400',
+  'bodoni-moda-800',
+  'playfair-display-800',
+  'dm-serif-display-400',
+  'gloock-400',
+];
 
 /** Mean strokes of letters that are still letters in the ring of a badge. */
 const LEAST_BODY = { text: 8.5, icon: 11, symbol: 0 } as const;
@@ -36,8 +45,7 @@ const HALVED_CHARACTERS = 34;
 /** A word of more letters bears its initial beside it. */
 const SHORT_WORD = 4;
 
-/** How often a name alone that bears it is set in a ring around the thing it is about, around its initials, and beside two of them. */
-const AROUND_THING = 0.2;
+/** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
 const RINGED = 0.07;
 const BESIDE_INITIALS = 0.015;
 
@@ -46,8 +54,8 @@ export function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
-  /** Whether a badge has a lower text, and a name alone a thing for the middle of it. */
-  { rounded, hasThing }: { readonly rounded: boolean; readonly hasThing: boolean },
+  /** Whether a badge has a lower text. */
+  rounded: boolean,
   rules: StyleRules,
   random: Random,
 ): LayoutId {
@@ -58,6 +66,7 @@ export function chooseLayout(
     length <= (brief.type === 'text' && !rounded ? HALVED_CHARACTERS : BADGE_CHARACTERS) &&
     !type.face.script &&
     !type.face.fancy &&
+    !HAIRLINED.includes(type.face.id) &&
     bodyOf(type.face) >= LEAST_BODY[brief.type] &&
     // Few narrow letters are a crumb of a ring.
     !(type.face.narrow && length < RINGED_NARROW) &&
@@ -67,9 +76,8 @@ export function chooseLayout(
         tradeLine(brief, name) === '' &&
         (brief.type === 'text' || random.chance(HALVED)))) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
-  // A name alone is words, in a ring around what it is about or its initials, or beside those.
+  // A name alone is words, in a ring around its initials or beside them.
   if (brief.type === 'text') {
-    if (hasThing) return badge && random.chance(AROUND_THING) ? 'badge' : 'wordmark';
     // A single O in a ring or a disc is a ring in a ring.
     const told = initials(name, 2);
     const pair = told === 'O' ? null : told;

@@ -43,13 +43,14 @@ export function chooseTreatment(
   rules: StyleRules,
   random: Random,
 ): Treatment {
-  const line =
-    symbol?.kind !== 'mark' ||
-    (bodyOf(faceById(face)) <= HEAVY &&
-      markById(symbol.id).line &&
-      drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
   const treatment = weigh(rules.treatments, random);
-  return treatment === 'line' && !line ? 'plain' : treatment;
+  // Whether a drawing holds as a line is slow to find out.
+  if (treatment !== 'line' || symbol?.kind !== 'mark') return treatment;
+  const holds =
+    bodyOf(faceById(face)) <= HEAVY &&
+    markById(symbol.id).line &&
+    drawsAsLine(symbol, { layout: 'horizontal', container: 'none' });
+  return holds ? 'line' : 'plain';
 }
 
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */

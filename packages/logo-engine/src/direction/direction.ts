@@ -127,6 +127,7 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * lengthen stands under the letters, and not under the thing beside them. `backed`: a thing in a rule that is on paper, as its
  * colour is too weak for it, stands on a disc in that colour. `turned`: the last letter of joined writing runs on in a stroke
  * that keeps its width where it turns. `spare`: a rule that is a mere dash beside a thing or a small line is none.
+ * `apart`: a thing beside a name stands clear of it.
  * Drawn as before when absent.
  */
 export const PROPORTIONS = [
@@ -140,6 +141,7 @@ export const PROPORTIONS = [
   'turned',
   'spare',
   'ample',
+  'apart',
 ] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
@@ -161,6 +163,7 @@ export const isBacked = follows('backed');
 export const isTurned = follows('turned');
 export const isSpare = follows('spare');
 export const isAmple = follows('ample');
+export const isApart = follows('apart');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

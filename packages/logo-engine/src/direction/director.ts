@@ -81,8 +81,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const figure = thing.kind !== 'monogram' && (isCalledFor || ofTrade) ? figureOf(thing) : null;
   const trade = chooseTrade(brief, name, parts, random);
   const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
-  const hasThing = figure !== null && holds(thing);
-  const chosen = chooseLayout(brief, leading, type, { rounded: captioned, hasThing }, rules, random);
+  const chosen = chooseLayout(brief, leading, type, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const layout = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
@@ -100,12 +99,11 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         );
   const set = setFor(idea, leading, type);
   const { needsSymbol, lockup } = ideaOf(idea);
-  const isLettered = brief.type === 'text' && layout !== 'wordmark' && !hasThing;
-  const letters = isLettered ? initials(called, 2) : null;
+  const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
   const symbol: SymbolSpec | null =
     letters !== null
       ? { kind: 'monogram', text: letters }
-      : brief.type === 'text' && !needsSymbol && layout !== 'badge'
+      : brief.type === 'text' && !needsSymbol
         ? null
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
@@ -139,7 +137,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'ample' as const }),
+    ...(layout !== 'symbol' && { proportions: 'apart' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

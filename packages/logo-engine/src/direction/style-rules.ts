@@ -104,7 +104,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   minimal: {
-    layouts: { stacked: 4, horizontal: 5, badge: 3 },
+    layouts: { stacked: 4, horizontal: 5, badge: 1 },
     descriptors: { below: 4, above: 3 },
     containers: { none: 8, tile: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },

@@ -4,7 +4,6 @@ import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { isServed } from '../composition/scenes/landscape.js';
-import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
@@ -18,10 +17,9 @@ export type SymbolLook = { readonly treatment: Treatment; readonly container: Co
 type Ground = 'open' | 'plate' | 'frame' | 'scene';
 
 /**
- * Looks of a style, and how often each is taken. Lines are for the two styles that live by them, and stand on white: cut
- * out of a plate the filled drawing is always the better one. They were scored lowest of all, and are rare; a second colour
- * on a part of a thing was scored highest where it is a warm one. A hairline around a
- * thing is lost when small: what is left when nothing else keeps a set apart.
+ * Looks of a style, and how often each is taken. A thing alone drawn in lines was scored lowest of all, and is chosen no
+ * more; a second colour on a part of a thing was scored highest. A hairline around a thing is lost when small: what is left
+ * when nothing else keeps a set apart.
  */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
   modern: [
@@ -30,11 +28,9 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['two-tone', 'plate', 3],
     ['swapped', 'plate', 3],
     ['plain', 'plate', 1],
-    ['line', 'open', 0.05],
     ['plain', 'frame', 0.03],
   ],
   minimal: [
-    ['line', 'open', 0.1],
     ['solid', 'open', 5],
     ['two-tone', 'plate', 3],
     ['swapped', 'plate', 3],
@@ -233,10 +229,6 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   if (symbol.kind === 'icon') return ground !== 'open' && treatment === 'plain';
   const mark = markById(symbol.id);
   if (ground !== 'open' && (!mark.contained || (isSlender(symbol) && !isWeak(brief.color)))) return false;
-  if (treatment === 'line')
-    return (
-      mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })
-    );
   if (treatment === 'swapped') return shinesSwapped(symbol, brief.color, accent);
   return treatment !== 'two-tone' || shinesInHoles(symbol, brief.color, accent);
 }
@@ -252,7 +244,6 @@ export function looksFor(given: Given): Choice[] {
   const looks = LOOKS[style].flatMap(([treatment, wanted, weight]): Choice[] => {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
-    if (treatment === 'line' && ground === 'plate') return [];
     if (!lends(given, treatment, ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);

@@ -46,7 +46,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'caption-bar': 0.25,
   masthead: 0.5,
   'symbol-over': 1,
-  'symbol-beside': 0.95,
+  'symbol-beside': 0.8,
   'topped-frame': 0.25,
   'ribbon-thing': 0.1,
   'word-bar': 0.15,
@@ -128,7 +128,6 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.65, ({ container, treatment }) => container !== 'none' && IN_TWO.includes(treatment)],
   [0.6, ({ container }) => container === 'roundel'],
   [0.5, ({ container }) => container !== 'none'],
-  [0.1, ({ treatment }) => treatment === 'line'],
   [1, ({ treatment }) => treatment === 'solid'],
   [0.85, () => true],
 ];

@@ -1,3 +1,4 @@
+import { isApart } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bounds, centreX } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
@@ -8,8 +9,9 @@ import { backLayers, roomOf, thingLayers } from './thing.js';
 
 /** Height of the thing beside one line; beside more it is as high as they are, up to the greatest. */
 const SIZE = { line: 1.5 * CAP, most: 2.3 * CAP } as const;
-/** Air between it and the letters, as a share of its height. */
-const AIR = { least: 0.3 * CAP, share: 0.18 } as const;
+/** Air between it and the letters, as a share of its height, and before the proportions kept them clear of each other. */
+const AIR = { least: 0.5 * CAP, share: 0.26 } as const;
+const CLOSE = { least: 0.3 * CAP, share: 0.18 } as const;
 /** Least strokes of letters beside a solid thing. */
 const BODY = 8.5;
 
@@ -27,7 +29,8 @@ export const symbolBeside: Idea = {
     const high = capBottom - capTop;
     const size = count < 2 ? SIZE.line : Math.min(SIZE.most, high);
     const foot = (capTop + capBottom + size) / 2;
-    const air = Math.max(AIR.least, AIR.share * size);
+    const { least, share } = isApart({ proportions }) ? AIR : CLOSE;
+    const air = Math.max(least, share * size);
     const own = bounds(standing(symbol, 0, foot, size));
     if (own === null) return null;
     const room = roomOf(own, inks);
