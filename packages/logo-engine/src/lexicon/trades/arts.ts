@@ -63,7 +63,8 @@ papelería para bodas, papelería de boda > envelope =wedding-rings
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer =flyer
 invitaciones digitales > envelope nib flyer
 imprenta & risografía, serigrafía, tipográfica, letterpress, linograbado, grabado > printing-press =pasted-poster
-imprenta, impresión, offset, impresor, impresiones, print, centro de impresión > printer =printing-press =pasted-poster
+imprenta, offset, impresor > printing-press =printer =pasted-poster
+impresión, impresiones, print, centro de impresión > printer =printing-press =pasted-poster
 gigantografía, plotter > plotter =billboard
 impresión digital, gran formato > plotter =printer
 copiado, centro de copiado, fotocopias, fotocopia > printer

@@ -18,6 +18,7 @@ export const CALLED = `
 ?changuito, gorila, mono araña, chimpancé, monkey > monkey
 ?mono @entertainment,gastronomy,nature,food > monkey / ropa, vestido
 ?burro, asno, jumento, pollino, mula, donkey, burra, burrita > donkey
+?pulpo @technology,art,desing,marketing,entertainment,construction,automotive,transportation,healthcare > octopus
 ?rana, ranita, sapo, sapito, sapo verde, frog, granota > frog
 ?tortuga, tortuguita, galápago, turtle > turtle sea-turtle
 ?caracol, caracolito, babosa, snail, cargol, barraskilo > snail

@@ -107,7 +107,7 @@ cristales @nature & piedra, piedras, minerales, cuarzos, cuarzo, gemas > gem spa
 alimento para aves, alimento para pájaros, comida para pájaros, semillas para aves @nature > bird
 flores y chocolates > flower =bouquet bonbon-box
 flores y regalos, flores y peluches > flower =bouquet gift
-fumigación & aérea, avión, aéreo > airplane-tilt fields
+fumigación & aérea, avión, aéreo > airplane-tilt fields / dron, drones, drone
 destoconado, destoconadora, trituración de ramas, astillado de ramas, chipeado, chipeadora > axe-log =chainsaw
 compra de metales, compra de cobre, compra de aluminio, compra de fierro, reciclaje de metales > recycle =scrap-magnet
 compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de vidrio > recycle =recycling-bin

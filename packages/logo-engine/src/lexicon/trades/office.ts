@@ -80,7 +80,7 @@ secretaria > headset =phone clipboard-text
 aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
-market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, kiosquero, quiosquero > storefront basket shopping-cart
+market, tienda de conveniencia, autoservicio, despensa, miscelánea, economato, minisúper > storefront basket shopping-cart
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial, botiga, denda > storefront shopping-bag
@@ -241,7 +241,8 @@ constitución de empresas, registro de empresas, constitución de sociedades, cr
 trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos > deed =stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text =house
 botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy teddy-bear
-maxikiosco, polirrubro, polirubro > storefront basket shopping-cart
+polirrubro, polirubro > storefront basket shopping-cart
+kiosco, quiosco, kiosquero, quiosquero, maxikiosco > storefront =candy lollipop
 registro de marca, registro marcario > trademark =certificate seal-check
 centro de llamadas > headset =phone
 centro de negocios > desk =briefcase
@@ -265,7 +266,7 @@ coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
 publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
-asesoría laboral, abogado laboral, abogados laborales, abogada laboral, laboralista, abogados laboralistas, abogada laboralista, abogado laboralista, derecho sindical, abogados de sindicatos, abogado de sindicatos, accidentes de trabajo, accidentes laborales > worker-scales =scales =gavel law-book
+asesoría laboral, abogado laboral, abogados laborales, abogada laboral, laboralista, abogados laboralistas, abogada laboralista, abogado laboralista, derecho sindical, abogados de sindicatos, abogado de sindicatos, accidentes de trabajo, accidentes laborales > scales =gavel =law-book worker-scales
 asesoría laboral fiscal y contable, asesoría laboral y fiscal, asesoría fiscal y laboral, asesoría fiscal laboral y contable, asesoría contable y laboral, asesoría laboral y contable > calculator =adding-machine =tax-form
 sindicato, sindical, sindicatos, sindicalista, central obrera > raised-fist =handshake =megaphone users-three
 colectivo feminista, feminista, feminismo, marcha feminista, movimiento social, lucha social > raised-fist =users-three hand-heart

@@ -3,7 +3,7 @@ export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
 prótesis capilar, prótesis capilares > wig comb hair-dryer
-prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico, mano biónica, manos biónicas, prótesis biónicas > bionic-hand
+prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico, mano biónica, manos biónicas, prótesis biónicas, prótesis de mano impresas en 3d, prótesis impresas en 3d, prótesis 3d > bionic-hand
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse
 delfinoterapia > dolphin
@@ -39,7 +39,7 @@ servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecra
 vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho =car
-camioneta combi, kombi, combis > minibus =van
+camioneta combi, kombi, combis > minibus
 láminas polarizadas, polarizamos, polarizamos autos > tinted-window
 reparación de radiadores > car-radiator =coolant-light
 tolva, camión tolva > dump-truck
@@ -254,7 +254,7 @@ anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas m
 gigantografías > plotter =billboard
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
-sal de mar, sal de cáhuil, flor de sal, sal marina > salt-shaker =salt-heap
+sal de mar, sal de cáhuil, flor de sal, sal marina, sal de manantial, sal de pozo, sal artesanal > salt-shaker =salt-heap
 salina, salinas > salt-heap salt-shaker
 sales gourmet, salero > salt-shaker
 gin, ginebra, gin artesanal > martini =three-bottles still

@@ -134,7 +134,7 @@ cafetín, cafetines > cup =cup-croissant sandwich
 merienda, meriendas > cup =cup-croissant =teapot
 picadas, tablas, picada & vino, vinos, queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig =guinea-pigs
-juane > tamale
+juane, comida amazónica, cocina amazónica, cocina selvática, comida de la selva, patarashca > tamale =fish banana cooking-pot
 pan con chicharrón > sandwich =sub-sandwich pig
 pachamanca, huatia, watia > cooking-pot =clay-pot flame
 piqueteadero, piqueteaderos > sausage pig potato

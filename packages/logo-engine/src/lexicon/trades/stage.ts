@@ -82,7 +82,8 @@ sala de conciertos > microphone =stage-light guitar
 iluminación de eventos, técnica de eventos > stage-light disco-ball
 emisora, radio online, radioemisora, radiodifusión > radio =broadcast microphone
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos, venta de discos, discos y tocadiscos, discos usados, compra de discos, discos y vinilos > vinyl-record =gramophone
-baile, danza, bailarín, academia de baile, dance, coreografía > dancer =dancing-couple street-dancer
+baile, academia de baile, dance > dancing-couple =dancer street-dancer
+danza, bailarín, coreografía > dancer =dancing-couple street-dancer
 danza contemporánea, academia de danza > dancer =street-dancer
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy =theatre-curtain
 casting > film-slate star
