@@ -20,6 +20,10 @@ const CALLINGS = words(`
   procuradora escribano escribana auditor auditora martillero
   cerrajeros gasfiters electricistas pintores jardineros costureras peluqueros barberos fotografos carpinteros soldadores
   transportistas podologos traductores paisajistas topografos auditores veterinarios
+  herrador herradora alfarero alfarera cristalero apicultor apicultora esquilador esquiladora fisioterapeuta fisioterapeutas
+  veterinario veterinaria optometrista notario notaria procurador mecanico electromecanico chapista hojalatero gruero repostero
+  repostera serigrafista rotulista fumigador pocero perforista tornero fresador afilador cestero cestera talabartero
+  guarnicionero curtidor tasador tasadora frigorista calderero persianista toldero informatico
 `);
 
 /** Houses and trades: what follows is the name, whatever it is. */
@@ -212,11 +216,16 @@ const isListed = (word: string): boolean => {
   );
 };
 
+/** What says how something is done, and begins no name. */
+const HOW = new Set(['a', 'al', 'en', 'con', 'para', 'por']);
+
 /** How many of the first words of a name, folded, say what kind of business it is. */
 export function openingLength(folded: readonly string[]): number {
   const [first = '', next = '', ...more] = folded;
   const phrase = lengthOfPhrase(folded) || lengthOfDoing(folded);
   if (phrase > 0) return phrase;
+  // "Pintor a Domicilio": how, and not who.
+  if (HOW.has(next)) return 0;
   const isAlone = more.length === 0;
   if (isAlone && isSomebody(next) && (WARES.has(first) || GOODS.has(first))) return 1;
   // "Pintores Unidos", "Salsas Ricas": two plurals are a phrase.

@@ -80,6 +80,7 @@ describe('a name that says what it is in a word that the house rules do not know
 
   it.each([
     ['Costurera Nelly', 'Costurera', 'Nelly'],
+    ['Herrador J. Villalpando', 'Herrador', 'J. Villalpando'],
     ['Foto Estudio Rangel', 'Foto Estudio', 'Rangel'],
     ['Entrenador Personal Max', 'Entrenador Personal', 'Max'],
     ['Mermeladas Inés', 'Mermeladas', 'Inés'],
@@ -157,6 +158,7 @@ describe('a name that says what it is in a word that the house rules do not know
     'Foto',
     'Panadería Rivas',
     'Costurera y Modista',
+    'Pintor a Domicilio',
     'Surf Camp',
     'Mudanzas Express',
     'Rosa Flores',
