@@ -68,7 +68,7 @@ export const directed = (brief: Brief, name: string, random: Random, wanted: Wan
 const GOLDEN = 0.618034;
 
 /** The same symbol in another look: what is left to change about a logo that is nothing but the right symbol. */
-function inAnotherLook({ brief, name }: Task, direction: Direction, number: number): Direction {
+function inAnotherLook({ brief }: Task, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
   if (symbol === null) return direction;
   const looks = looksOf({ brief, symbol, accent });
