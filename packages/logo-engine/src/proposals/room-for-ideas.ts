@@ -19,8 +19,8 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 /** A thing over the name, in a rule or in none, and under it. */
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
-/** Of six names alone: whoever asked for letters finds three that are nothing else. */
-const MOST_BESIDE = 3;
+/** Of six names alone: whoever asked for letters finds three that are nothing else, or two before an idea comes again. */
+const MOST_BESIDE = { first: 3, later: 4 } as const;
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -50,7 +50,10 @@ const hasFormula: Room = (asked) => {
 };
 
 const hasLetters: Room = (asked) =>
-  mayRepeat(asked) || hasFew(asked, MOST_BESIDE, ({ idea }) => BESIDE_LETTERS.includes(idea));
+  mayRepeat(asked) ||
+  hasFew(asked, asked.limits.idea > 1 ? MOST_BESIDE.later : MOST_BESIDE.first, ({ idea }) =>
+    BESIDE_LETTERS.includes(idea),
+  );
 
 /** What a set has room for of what is made of a name, alone or beside a symbol. */
 export const IDEAS: readonly Room[] = [hasOtherLetter, hasFormula, hasLetters];

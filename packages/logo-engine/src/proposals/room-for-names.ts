@@ -48,10 +48,10 @@ const isMoreThanTyped: Room = (asked) =>
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
 
-/** A name alone may be plain once. */
+/** A name alone may be plain once, and nothing but the same letters in the same idea comes twice before the rest is used up. */
 const hasIdea: Room = (asked) => {
   const { direction, limits } = asked;
-  const ideas = direction.idea === 'none' && limits.idea < 6 ? 1 : MOST_ALIKE;
+  const ideas = direction.symbol === null && limits.idea < 6 ? 1 : MOST_ALIKE;
   return (
     isFew(asked, Math.min(limits.form, MOST_ALIKE), formOf) &&
     isFew(asked, Math.min(limits.idea, ideas), ideaKeyWithin(limits.form))

@@ -271,7 +271,7 @@ magdalena > cupcake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 espárrago > asparagus
 brócoli, coliflor, repollo > lettuce =produce-crate
-azafrán, azafrán en hebra, hebras de azafrán > crocus
+azafrán, azafrán en hebra, hebras de azafrán > crocus paella-pan mortar
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice =mason-jar =blender
 soja, soya, edamame > pod

@@ -26,7 +26,7 @@ milpa alta > -
 bío bío, biobío > -
 santa rosa de osos, santa maría de los ángeles, divino niño, ojos del salado, agua prieta, pozo almonte, cauquenes > -
 palmas de gran canaria, cuevas de almanzora, puerto limón, playas de rosarito, mar chiquita, puente piedra, puente aranda, castillo de aro, colmenar viejo > -
-puerto chico, pueblo chico, rancho chico > -
+puerto chico, pueblo chico, rancho chico, salto chico, paso chico, arroyo chico, cerro chico, monte chico, barrio chico, hoz chica, laguna chica, isla chica, loma chica > -
 san isidro labrador, isidro labrador, pan comido, salina cruz, yerbas buenas, pisco elqui > -
 lupita, conchita, chelita, paquita, tinita, nanita > -
 `;

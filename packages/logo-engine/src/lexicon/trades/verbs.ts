@@ -6,7 +6,7 @@ limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
 traduzco, traducimos, traduce > translate =two-tongues =chats
-tejo, tejemos > yarn beanie
+tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
 ~cocino, cocinamos > cutlery cooking-pot
