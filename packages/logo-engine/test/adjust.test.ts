@@ -82,6 +82,19 @@ describe('createEngine().adjust', () => {
     }
   });
 
+  it('takes the first colour for a shape in the second, where that is no longer the deeper one', () => {
+    const swapped = directed('Forma', {
+      layout: 'symbol',
+      symbol: { kind: 'mark', id: 'ice-cream', params: {} },
+      container: 'circle',
+      treatment: 'swapped',
+      color: '#F26B21',
+      accent: 'tone',
+    });
+    expect(engine.adjust(swapped, {}).direction.treatment).toBe('swapped');
+    expect(engine.adjust(swapped, { color: '#1D4ED8', palette: 'gold' }).direction.treatment).toBe('plain');
+  });
+
   it('lets an idea rest whose second colour the new colour hides, and has it back with the old', () => {
     const logo = directed('Constructora Lautaro', {
       layout: 'wordmark',

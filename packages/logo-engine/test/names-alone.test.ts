@@ -82,6 +82,20 @@ describe('a set of names alone', () => {
     }
   });
 
+  it('is letters alone in three places where the name bears other ideas', () => {
+    const sets = STYLE_IDS.map((style) =>
+      wordmarks({
+        name: 'Pan de Molle',
+        description: 'pan de masa madre',
+        industry: 'food',
+        style,
+        color: '#9F1239',
+      }),
+    );
+    const beside = sets.map((set) => set.filter(({ idea }) => BESIDE_LETTERS.includes(idea)).length);
+    expect(Math.max(...beside)).toBeLessThanOrEqual(3);
+  });
+
   it.each(LONG)('sets the first words of "%s" large over the others in some style', (name) => {
     const ideas = STYLE_IDS.flatMap((style) =>
       wordmarks({ name, industry: 'food', style, color: '#9F1239' }).map(({ idea }) => idea),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type IndustryId, STYLE_IDS } from '../src/brief/brief.js';
+import type { SymbolSpec } from '../src/direction/direction.js';
+import { shinesSwapped } from '../src/direction/symbol-looks.js';
 import { createEngine, type Engine } from '../src/index.js';
 import { isScene } from '../src/marks/containers.js';
 
@@ -38,6 +40,31 @@ describe('six symbols without a name', () => {
       }),
     );
     expect(Math.max(...plain)).toBeLessThanOrEqual(3);
+  });
+
+  it('stand in the second colour twice at most, where it is the deeper one', () => {
+    const treatments = STYLE_IDS.map((style) =>
+      engine
+        .propose(
+          {
+            name: 'Chiquiluna',
+            description: 'fiestas infantiles',
+            industry: 'entertainment',
+            style,
+            type: 'symbol',
+            color: '#FF5FA2',
+          },
+          'a',
+        )
+        .map(({ direction: { treatment } }) => treatment),
+    );
+    const swapped = treatments.map((set) => set.filter((treatment) => treatment === 'swapped').length);
+    expect(Math.max(...swapped)).toBe(2);
+    const deep = BRIEFS.flatMap((brief) =>
+      engine.propose({ ...brief, style: 'modern', type: 'symbol' }, 'a'),
+    );
+    for (const { direction } of deep.filter(({ direction: { treatment } }) => treatment === 'swapped'))
+      expect(shinesSwapped(direction.symbol as SymbolSpec, direction.color, direction.accent)).toBe(true);
   });
 
   it.each(['Paltas del Valle', 'Norte'])('are six of one drawing, whose name is a place: %s', (name) => {

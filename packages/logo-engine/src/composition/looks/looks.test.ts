@@ -53,6 +53,22 @@ describe('a symbol in a filled shape', () => {
     expect(inkOf(twoTone, false)).toBeGreaterThan(inkOf(plain, false) * 1.05);
     expect(inkOf(twoTone, true)).toBeCloseTo(inkOf(plain, true), -1);
   });
+
+  it('is cut out of the second colour with the first in its holes, and has none where there is no second', () => {
+    const symbol = first('ice-cream');
+    const swapped = {
+      ...PLAIN,
+      symbol,
+      color: '#F26B21',
+      accent: 'tone',
+      container: 'circle',
+      treatment: 'swapped',
+    } as const;
+    const rolesOf = (direction: Direction) => compose('Rita', direction)?.layers.map(({ role }) => role);
+    expect(rolesOf(swapped)).toEqual(['accent', 'inlay']);
+    expect(rolesOf({ ...swapped, accent: 'none' })).toEqual(['main']);
+    expect(inkOf(swapped, true)).toBeCloseTo(inkOf({ ...swapped, treatment: 'plain' }, true), -1);
+  });
 });
 
 /** Every set of values that a mark's parameters may take. */
