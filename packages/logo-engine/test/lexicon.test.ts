@@ -711,6 +711,17 @@ describe('what the form of a phrase says', () => {
     expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe('crop-drone');
   });
 
+  it('shows no open hand for four of them, and the pest of a crop on its leaf', () => {
+    expect(ids('', 'healthcare', 'Cuatro Manos')[0]).toBe('massage');
+    expect(ids('cenas a cuatro manos', 'gastronomy', 'A Cuatro Manos')).not.toContain('hand-palm');
+    expect(ids('control de plagas en cultivos', 'agriculture', 'Verde')[0]).toBe('bitten-leaf');
+    expect(ids('control de plagas en casas', 'agriculture', 'Verde')[0]).toBe('bug-beetle');
+    expect(ids('lanchas de remo', 'entertainment', 'El Lago')[0]).toBe('rowing-boat');
+    expect(ids('trasporte escolar', 'transportation', 'Sol')).toEqual(
+      ids('transporte escolar', 'transportation', 'Sol'),
+    );
+  });
+
   it('takes a thing of a name for no trade where the description says one of its kind in general', () => {
     expect(ids('cocina casera', 'gastronomy', 'Donde Chela')[0]).toBe('cutlery');
     expect(ids('transporte de niños al colegio', 'transportation', 'Transporte Escolar Rojas')[0]).toBe(

@@ -27,6 +27,10 @@ describe('a name that opens with a phrase of what it is', () => {
     'Administración de Fincas|Robles-Gil',
     'Sindicato de Choferes|Unión',
     'Comité de Taxistas|Nuevo Amanecer',
+    // And what the members of a body do that to.
+    'Asociación de Criadores de Alpaca|Pacocha Blanca del Valle de Chivay',
+    'Asociación de Recolectores de Algas|Bahía Azul',
+    'Cooperativa de Criadores de Cuyes|El Mantaro',
     // Adjectives of a science or a school, by their ending.
     'Clínica Podológica|Pisadas',
     'Academia Preuniversitaria|Euler',
@@ -54,6 +58,10 @@ describe('a name that opens with a phrase of what it is', () => {
     'Dulces Sueños',
     // Whose it is.
     'Termas de Doña Pancha',
+    // What the members of a body breed, and of which kind.
+    'Asociación de Criadores de Caballos Peruanos de Paso',
+    'Asociación de Criadores de Cuyes Andinos',
+    'Asociación de Ganaderos de Tapalpa',
     // A figure of speech.
     'Hotel del Mar Azul',
     'Casa de Muñecas Antiguas',

@@ -90,6 +90,9 @@ const agrees = (word: string, noun: string): boolean => {
 /** Whether a word only says what the one before is like. */
 export const isSaidOf = (word: string, noun: string): boolean => isAdjective(word) || agrees(word, noun);
 
+/** Who is in an association, by what they do to something. */
+const MEMBERS = /(?:[aei]dor|ctor|tor)(?:es|as)$/u;
+
 /** Words of what something is of, for or made by, from a link on; 0 for none. */
 function complementAt(folded: readonly string[], at: number, noun: string): number {
   const [link = '', next = '', more = ''] = folded.slice(at);
@@ -119,7 +122,13 @@ function endOf(folded: readonly string[], noun: number): number {
   const complement = complementAt(folded, end, folded[noun - 1] ?? '');
   end += complement;
   if (complement > 0) adjectives();
-  return end;
+  // Of what a body's members are: "Asociación de Criadores de Alpaca".
+  const isOfMembers =
+    complement === 2 && isBody(folded[noun - 1] ?? '') && MEMBERS.test(folded[end - 1] ?? '');
+  const more = isOfMembers ? complementAt(folded, end, '') : 0;
+  const [thing = '', next = ''] = folded.slice(end + more - 1);
+  // "Caballos Peruanos de Paso" are one kind of them.
+  return isAdjective(next) || (thing.endsWith('s') && agrees(next, thing)) ? end : end + more;
 }
 
 /** Where a noun that begins at a word ends, with its adjectives and its complement; 0 where none begins. */

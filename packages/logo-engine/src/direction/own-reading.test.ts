@@ -250,6 +250,9 @@ describe('a name that tells what it is after a comma or in other letters', () =>
   it.each([
     ['Campanas Ardanaz e Hijo, fundidores desde 1887', 'fundidores desde 1887', 'Campanas Ardanaz e Hijo'],
     ['La Niña, tacos y más', 'tacos y más', 'La Niña'],
+    ['Cayo, el mejor café', 'el mejor café', 'Cayo'],
+    ['Don Beto, los reyes del taco', 'los reyes del taco', 'Don Beto'],
+    ['Pepe, la casa del asado', 'la casa del asado', 'Pepe'],
     ['ADOBE Y QUINCHA Constructores', 'Constructores', 'ADOBE Y QUINCHA'],
     ['EL RINCÓN DE ANA pastelería artesanal', 'pastelería artesanal', 'EL RINCÓN DE ANA'],
     ['Noches de Atacama Astroturismo', 'Astroturismo', 'Noches de Atacama'],
@@ -260,17 +263,22 @@ describe('a name that tells what it is after a comma or in other letters', () =>
   it.each([
     ['Mensajeria Rayo', 'Mensajeria', 'Rayo'],
     ['Llaveria El Águila', 'Llaveria', 'El Águila'],
+    ['Trasportes Rojas', 'Trasportes', 'Rojas'],
     ['Relojería Monumental Aldecoa y Sobrino', 'Relojería Monumental', 'Aldecoa y Sobrino'],
   ])('"%s" begins with its trade', (name, generic, proper) => {
     expect(namePartsOf(name, openingReading(name))).toMatchObject({ generic, proper, trailing: false });
   });
 
-  it.each(['Pérez, hijos y nietos', 'Ana Soto, con amor', 'Almeria Cocina Viva', 'Valeria Soto'])(
-    '"%s" does not',
-    (name) => {
-      expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
-    },
-  );
+  it.each([
+    'Pérez, hijos y nietos',
+    'Ana Soto, con amor',
+    'Cayo, el mejor',
+    'Cayo, el café',
+    'Almeria Cocina Viva',
+    'Valeria Soto',
+  ])('"%s" does not', (name) => {
+    expect(namePartsOf(name, openingReading(name)).proper).toBe(name);
+  });
 
   it('keeps who is enumerated in one line', () => {
     expect(openingReading('Bustamante, Leiva & Asociados')?.lines).toEqual([1, 3]);

@@ -66,6 +66,7 @@ function afterComma(words: readonly string[]): number {
   const at = words.findIndex((word) => word.endsWith(','));
   const told = words.slice(at + 1);
   const [first = '', second] = told;
+  if (at >= 0 && isPraise(told) && !words.some(isJoint)) return told.length;
   const isNamed = at > 0 || isPerson(folded(words[0] ?? '').replace(/,$/u, ''));
   if (at < 0 || !isNamed || told.some((word) => word.endsWith(','))) return 0;
   // In small letters after a name in capitals a few words are told of it, whatever they are.
@@ -78,6 +79,17 @@ function afterComma(words: readonly string[]): number {
     !isRelative(folded(first));
   if (isTold) return told.length;
   return !words.some(isJoint) && isTradeWord(first) ? told.length : 0;
+}
+
+/** What is said after a comma in praise, with the trade in it: "Cayo, el mejor café", "Don Beto, los reyes del taco". */
+const PRAISE =
+  /^(?:mejor(?:es)?|buen[oa]?|unic[oa]|verdader[oa]|autentic[oa]|primer[oa]?|rey(?:es)?|reinas?|casa)$/u;
+const ARTICLE_OR_YOUR = /^(?:el|la|los|las|tus?|sus?|una?)$/u;
+function isPraise(told: readonly string[]): boolean {
+  const [first = '', second = '', third] = told.map(folded);
+  return (
+    third !== undefined && told.length <= AFTER_MARK && ARTICLE_OR_YOUR.test(first) && PRAISE.test(second)
+  );
 }
 
 /** Words of a small line that is set otherwise than the name in capitals before it: "ADOBE Y QUINCHA Constructores". */
@@ -106,7 +118,7 @@ const following: NameReading = { descriptor: 1, trailing: true, lines: [] };
 
 /** What says the trade before somebody's name alone: "Dental / Ríos", and "Dental Center" is one name. */
 const BEFORE_SOMEBODY =
-  /^(?:antenas|dental|taxi|padel|taekwondo|diesel|opticas?|lavado|riego|clutch|pinturas|llantas|transportes)$/u;
+  /^(?:antenas|dental|taxi|padel|taekwondo|diesel|opticas?|lavado|riego|clutch|pinturas|llantas|tra(?:ns|s)portes)$/u;
 const isBeforeSomebody = ([first = '', name = '', more]: readonly string[]): boolean =>
   more === undefined &&
   BEFORE_SOMEBODY.test(first) &&

@@ -103,8 +103,23 @@ describe('the small line of a name that does not say its trade', () => {
     ['abonos semillas fumigadoras', 'abonos'],
     ['tortas heladas', 'tortas heladas'],
     ['pollos asados', 'pollos asados'],
+    ['tornillos clavos herramientas', 'tornillos'],
   ])('of "%s", typed without commas, is "%s"', (description, text) => {
     expect(line('Faro', description)).toBe(text);
+  });
+  it.each([
+    ['celulares fundas', 'celulares', 'technology'],
+    ['cañas carretes', 'cañas y carretes', 'fishing'],
+    ['cañas carretes señuelos', 'cañas y carretes', 'fishing'],
+    ['frutas verduras abarrotes', 'frutas y verduras', 'food'],
+    ['plantas macetas', 'plantas y macetas', 'nature'],
+  ] as const)('of "%s" has no two things side by side, but "%s"', (description, text, industry) => {
+    expect(line('La Esquina', description, industry)).toBe(text);
+  });
+  it('spells transport in full, and is no place where the trade is told', () => {
+    expect(line('Don Lucho', 'trasporte escolar en Maipú', 'automotive')).toBe('transporte escolar');
+    expect(line('Don Lucho', 'Trasporte escolar en Maipú', 'automotive')).toBe('Transporte escolar');
+    expect(line('Don Lucho', 'traslado de pasajeros', 'automotive')).toMatch(/^traslado/u);
   });
 
   it('is a line of letters alone, wherever it comes from', () => {

@@ -4,7 +4,7 @@ import { isLinking, staysWithNext } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { ENTRIES } from '../lexicon/table.js';
-import { fold, formsOf, withoutTilde } from '../lexicon/words.js';
+import { fold, formsOf, inFull, withoutTilde } from '../lexicon/words.js';
 import { symbolsOf } from './symbols-of.js';
 
 /** Characters and words of a small line that is read at a glance, and how long it may be for the characters of the name: longer, it stands on two lines. */
@@ -166,13 +166,47 @@ const isSold = (word: string): boolean =>
 /** What says of several things what they are like: "asados", "artesanales", "eléctricos". */
 const SAID_OF_MANY = /(?:[ai]d[oa]|ale|ic[oa]|iv[oa]|os[oa])s$/iu;
 
+/** The terms of the lexicon, to tell a thing of its own, "macetas", from what another is like, "heladas". */
+let terms: ReadonlySet<string> | undefined;
+const isTerm = (text: string): boolean => {
+  terms ??= new Set(ENTRIES.map(({ term }) => fold(term)));
+  return terms.has(text);
+};
+const isThing = (word: string): boolean =>
+  (isTerm(word) || isTerm(word.replace(/e?s$/u, '')) || isTerm(word.replace(/s$/u, ''))) &&
+  !/(?:an|in|er|vi)[oa]s?$/u.test(word);
+
+/** Whether two things are one trade that is written with "y" between them: "frutas y verduras". */
+const arePaired = (one: string, other: string): boolean =>
+  isTerm(`${one} y ${other}`) && !isTerm(`${one} ${other}`);
+
+/** Words of a gender that their ending does not show: "mapas antiguos", "motos nuevas". */
+const UNLIKE = /(?:m[ao]|mapa|dia|planeta|pijama|moto|foto|mano|radio)s$/u;
+/** Whether two plurals are of two genders, so that neither is said of the other: "lonas vinilos". */
+const differ = (one: string, other: string): boolean =>
+  !UNLIKE.test(one) && ((/as$/u.test(one) && /os$/u.test(other)) || (/os$/u.test(one) && /as$/u.test(other)));
+
 /** Whether two words are two things of a list that was typed without its commas: "celulares fundas y accesorios". */
 function areListed(one: string, other: string): boolean {
-  if (!/s$/iu.test(one) || !/s$/iu.test(other) || !isTermWord(fold(one)) || !isSold(other)) return false;
-  if (SAID_OF_MANY.test(other) || lengthOfTerm([fold(one), fold(other)]) > 1) return false;
+  const [first, second] = [fold(one), fold(other)];
+  if (arePaired(first, second)) return true;
+  const isOne = /s$/iu.test(one) || GOODS.has(first);
+  const isOther = isSold(other) || GOODS.has(second) || (differ(first, second) && isTermWord(second));
+  if (!isOne || !/s$/iu.test(other) || !isTermWord(first) || !isOther) return false;
+  if (SAID_OF_MANY.test(other) || lengthOfTerm([first, second]) > 1) return false;
   // "Tortas heladas": what agrees may be said of the first.
   const [ending, said] = [one, other].map((word) => /[oa]s$/iu.exec(word)?.[0].toLowerCase());
-  return said === undefined || ending !== said || GOODS.has(fold(other));
+  return said === undefined || ending !== said || GOODS.has(second) || isThing(second);
+}
+
+/**
+ * The first two things of a list that was typed without its commas, where they are one trade together, or where the first is
+ * none alone: "cañas y carretes".
+ */
+function paired(text: string): string[] {
+  const [one = '', other = ''] = text.split(' ');
+  const isOne = arePaired(fold(one), fold(other)) || !isSold(one);
+  return isOne && areListed(one, other) ? [`${one} ${/^h?i(?!e)/iu.test(other) ? 'e' : 'y'} ${other}`] : [];
 }
 
 /**
@@ -248,7 +282,7 @@ function isMixed({ description = '', industry }: Described): boolean {
 
 function read(brief: Described, name: string): string {
   if (isMixed(brief)) return '';
-  const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
+  const [clause = ''] = inFull((brief.description ?? '').normalize('NFC').trim()).split(CLAUSE);
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '').replace(HOW, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const told = said.length > most ? said.replace(LENT, '') : said;
@@ -259,7 +293,7 @@ function read(brief: Described, name: string): string {
   // "Academia de baile flamenco" is BAILE FLAMENCO before it is ACADEMIA.
   const begun = [...parts.filter((text) => !isWord(text)), ...parts.filter(isWord)];
   const plain = begun.flatMap(plainer);
-  const all = [...begun, ...plain, ...plain.flatMap(plainer)];
+  const all = [...whole.flatMap(paired), ...begun, ...plain, ...plain.flatMap(plainer)];
   // Where the name has a word of the longest, a trade is left of it, and never a thing: "huevo" is no line of "Codornices".
   const lineWithin = (longest: number): string | undefined =>
     all

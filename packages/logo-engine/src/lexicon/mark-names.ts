@@ -1420,6 +1420,8 @@ cicada cigarra
 emu emú
 king-crab centolla
 standing-mirror espejo de pie
+bitten-leaf hoja con oruga
+rowing-boat bote de remos
 `;
 
 /** By the id of a mark. */

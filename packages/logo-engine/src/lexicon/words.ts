@@ -65,6 +65,12 @@ const DONE = new RegExp(
 /** What says nothing of a thing but its size or that it is liked, before what it is of: "casas chicas de madera". */
 const SMALL_OR_LIKED = /\s(?:chic[oa]s|pequeñ[oa]s|grandes|lind[oa]s|bonit[oa]s)(?=\sde\s\p{L})/giu;
 
+/** "Trasporte" is "transporte", as many say and write it; "traslado" and "trasplante" are words of their own. */
+const SAID_SHORT = /(?<!\p{L})(tra)(?=s(?:port|form|mis|fer|atlánt|atlant))/giu;
+
+/** A text with its words spelt in full. */
+export const inFull = (text: string): string => text.replace(SAID_SHORT, '$1n');
+
 const asNouns = (text: string): string =>
   text.replace(DONE, (verb) => `${DOING[verb.toLocaleLowerCase('es')] ?? verb} de`);
 
@@ -73,7 +79,11 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let joint: string[] = [];
   let starts = true;
-  const read = fold(asNouns(text.normalize('NFC')).replace(SMALL_OR_LIKED, '').replace(FATHER, 'papi'));
+  const read = fold(
+    asNouns(inFull(text.normalize('NFC')))
+      .replace(SMALL_OR_LIKED, '')
+      .replace(FATHER, 'papi'),
+  );
   for (const [piece] of read.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
     if (!/^[\p{L}\p{N}]/u.test(piece)) {
       starts ||= /[.,;:()/|!?\u2013\u2014]/.test(piece);

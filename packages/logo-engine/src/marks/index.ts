@@ -33,6 +33,7 @@ import { GOODS } from './goods.js';
 import { GROUNDS } from './grounds.js';
 import { HANDIWORK } from './handiwork.js';
 import { HARBOUR } from './harbour.js';
+import { HARBOUR_AND_FAIR } from './harbour-and-fair.js';
 import { HARD_HATS } from './hard-hats.js';
 import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
@@ -243,6 +244,7 @@ export const MARKS: readonly Mark[] = [
   ...WAITING_ROOMS,
   ...TOWER_AND_QUAY,
   ...WILD_COMPANY,
+  ...HARBOUR_AND_FAIR,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

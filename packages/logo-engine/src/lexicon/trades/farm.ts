@@ -69,13 +69,15 @@ huerto de manzanas, huerto de manzanos, manzanar, pomar > apple =fruit-tree =fru
 frutal, fruticultura, fruticultor, frutícola > apple =fruit-tree =fruit-crate =cherry =citrus
 packing de fruta, exportadora de fruta, exportación de fruta > apple =fruit-crate =cherry =citrus
 riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, aspersores, riego automático > sprinkler =drip-line drop-leaf
-riego por goteo, goteo, goteros > drip-line
+riego por goteo, goteo, goteros > drip-line =drop-leaf sprinkler
+riego por goteo y aspersión, riego por aspersión y goteo, goteo y aspersión > drip-line =sprinkler drop-leaf
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester
 repuestos agrícolas > tractor gear
 renta de maquinaria, arriendo de maquinaria, alquiler de maquinaria, maquinaria y siembra @agriculture > tractor =harvester
 maquinaria forestal > tractor
 fumigadora & agrícola, tractor, cultivo, implementos, mochila > knapsack-sprayer =tractor
 plaga, control de plagas, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned =knapsack-sprayer =rat-banned
+plagas agrícolas, control de plagas agrícolas, control de plagas en cultivos, manejo integrado de plagas, sanidad vegetal, protección de cultivos, protección vegetal, fitosanitario, fitosanitarios, control fitosanitario, fumigación agrícola, fumigaciones agrícolas, fumigación de cultivos, fumigación de huertos > bitten-leaf =knapsack-sprayer ladybug
 insecto, termitas > bug-beetle =bug-banned ant
 cucarachas > bug-beetle =bug-banned
 control de roedores, ratones, plaga de ratas, desratización, control de ratas, control de ratones, exterminio de ratas > rat-banned =field-mouse
@@ -160,7 +162,7 @@ secadora de granos, secado de granos, secado de maíz > grain-sack silo wheat
 secadora de arroz > rice-ear grain-sack silo
 kit de cultivo, cultivo en casa > sprout =plant
 aeroponía, aeropónico > greenhouse =hydroponic-channel =lettuce
-control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug
+control biológico, control biológico de plagas, control biológico de plagas agrícolas, insectos benéficos, insectos beneficiosos > ladybug =bitten-leaf
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields

@@ -96,7 +96,7 @@ nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutrici
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
-masajes relajantes > massage =stones =massage-table flower-lotus
+masajes relajantes, masaje a cuatro manos > massage =stones =massage-table flower-lotus
 masajes con piedras calientes, piedras calientes > stones massage
 shiatsu > massage hand-palm
 pilates > pilates =pilates-reformer

@@ -1,7 +1,7 @@
 /** Trades that a town has one of, or none. The format is told in ../table.ts. */
 export const RARE = `
 # bodies, and what replaces a part of them
-prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
+prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye =lashes-and-brow
 prótesis capilar, prótesis capilares > wig comb hair-dryer
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico, mano biónica, manos biónicas, prótesis biónicas, prótesis de mano impresas en 3d, prótesis impresas en 3d, prótesis 3d > bionic-hand
 prótesis auditiva, moldes auditivos > ear

@@ -31,6 +31,7 @@ moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
 kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
+lancha de remos, lanchas de remo, lanchas de remos, bote de remos, bote de remo, botes de remo, botes de remos, paseo en bote a remos, barca de remos, barcas de remo, paseos en barca > rowing-boat =crossed-oars =rower
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat

@@ -15,6 +15,8 @@ volante @automotive,transportation & auto, asiento, tapicería, rally, kart, con
 volante & falda, vestido, blusa, flamenca, #fashion > dress
 volante & bádminton, raqueta > shuttlecock =badminton
 volante > -
+cuatro manos @healthcare > massage =massage-table flower-lotus stones
+cuatro manos > -
 lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
 lona > -
@@ -348,7 +350,7 @@ casco & caballo, herrador > horseshoe
 casco > hard-hat goggles shield-check
 cinta & embalaje, caja, mudanza, adhesivo > package
 cinta & mercería, raso, encaje, encajes, puntilla, puntillas, botón, botones, hilos > spool =bow =button
-cinta & riego, goteo > drip-line
+cinta & riego, goteo > drip-line =drop-leaf
 cinta & transportadora, minería > gear factory
 cinta & película, cine > movie-reel film-reel
 cinta > -

@@ -103,7 +103,7 @@ caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > hor
 nadador, nadadores, entrenamiento de natación, aguas abiertas > swimmer =swim-goggles swimming-pool
 bádminton, club de bádminton > shuttlecock =badminton
 pickleball, cancha de pickleball, canchas de pickleball, pickle ball > pickleball
-remo, club de remo, remeros, escuela de remo, regata de remo, remo olímpico, trainera, traineras > crossed-oars =rower
+remo, club de remo, remeros, escuela de remo, regata de remo, remo olímpico, trainera, traineras > crossed-oars =rower =rowing-boat
 esquiador, escuela de esquí, arriendo de esquíes, alquiler de esquíes, clases de esquí, alquiler de esquís, arriendo de esquís, instructor de esquí, arriendo de equipos de ski, arriendo de ski, monitor de esquí > skier =mountain snowflake
 waterpolo > swimmer =swimming-pool goggles
 frisbee, ultimate frisbee, disc golf, frisbee golf > person-simple-throw medal

@@ -89,7 +89,7 @@ sistemas de seguridad, seguridad electrónica, alarmas para casas > security-cam
 control de acceso, controles de acceso, control de accesos, torniquete, torniquetes, huellero, huelleros, biométrico, biométricos, lector de huella, lectores biométricos > finger-lines =id-badge =lock-key
 vuelo de drones > drone
 dron, drone, drones > drone
-fumigación con drones, fumigación con dron, drones para fumigar, drones fumigadores, aspersión con drones > crop-drone =drone
+fumigación con drones, fumigación con dron, drones para fumigar, drones fumigadores, aspersión con drones, fumigación de cultivos con drones, fumigación agrícola con drones > crop-drone fields drone
 rastreo vehicular, gps para flotas > pin =car-pin truck
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones > drone video-camera

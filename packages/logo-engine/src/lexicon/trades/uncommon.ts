@@ -94,8 +94,8 @@ níscalo, hongo silvestre, setero > mushroom mushroom-cluster
 trufa, trufa negra, trufa blanca, trufero, truficultura, truficultor > truffle
 huevo de codorniz > quail =eggs
 perro ovejero, perro pastor, border collie > dog =sheep
-cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon =eagle hooded-falcon
-cetrería, cetrero, halconero > falcon =eagle hooded-falcon
+cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon =hooded-falcon eagle
+cetrería, cetrero, halconero > falcon =hooded-falcon eagle
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon =eagle hooded-falcon
 # what is eaten in one region
 chapulín, chapulines, insectos comestibles > grasshopper

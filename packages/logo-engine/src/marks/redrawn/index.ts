@@ -33,6 +33,7 @@ import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
+import { MISREAD } from './misread.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { ORDINARY_TRADES } from './ordinary-trades.js';
@@ -137,6 +138,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_POWER_TOOLS,
   ...REDRAWN_WAITING_ROOMS,
   ...ORDINARY_TRADES,
+  ...MISREAD,
 ];
 
 /** The mark in its newest drawing. */
