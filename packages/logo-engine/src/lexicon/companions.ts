@@ -4,13 +4,15 @@
  */
 const LINES = `
 armchair: couch
-barbell: kettlebell
+avocado: avocado-heart
+barbell: kettlebell arm-curl
 barber-pole: razor scissors
 bed: bed-moon
 bicycle: spoked-wheel
 bird: nest
 boat: anchor helm
 brandy: barrel
+book-open: book-stack leaning-books
 bread: wheat
 broadcast: microphone radio
 cake: cupcake
@@ -33,23 +35,25 @@ film-slate: ticket video-camera
 forklift: pallet warehouse
 gift: bow
 glass: grapes wine
-guitar: music-notes
+guitar: music-notes treble-clef
 hamburger: burger-fries fries
 hand-soap: soap-bar
 hook: fish
 horse: horseshoe saddle
-ice-cream: ice-cream-cup popsicle
+ice-cream: ice-cream-cup popsicle soft-serve
 image: picture-frame
 juice: citrus
 key: keyhole lock-key
 ladder: scaffold
 laptop: cpu
 lightning: plug-bolt plug
+lipstick: powder-compact lips
 lock-key: keyhole key
 megaphone: bubble billboard
 microphone: headphones
-motorcycle: motorcycle-helmet
+motorcycle: motorcycle-front motorcycle-helmet
 music-notes: treble-clef piano-keys
+nail-polish: polish-brush painted-nails
 nib: pencil
 pencil: nib
 pepper: chili
@@ -58,8 +62,9 @@ plug: plug-bolt lightning
 radio: valve-radio broadcast
 receipt: calculator
 robot: gear
+school-bus: pencil-bus
 scissors: comb scissors-comb
-security-camera: shield-check
+security-camera: dome-camera house-eye shield-check
 sewing-machine: spool needle
 shirt-folded: button
 slice: pizza-whole pizza-oven
@@ -70,9 +75,12 @@ steak: bull
 suitcase: airplane-tilt
 t-shirt: coat-hanger
 tiles: trowel
-tire: rim
+taco: two-tacos
+taxi: cab-side taxi-pin
+tire: rim tire-stack
 tombstone: lily
 tooth: toothbrush smile
+tow-truck: hooked-car flatbed-tow
 tractor: harvester fields
 wheat: grain-sack
 wheelchair: rollator crutches

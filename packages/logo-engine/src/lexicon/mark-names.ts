@@ -1422,6 +1422,57 @@ king-crab centolla
 standing-mirror espejo de pie
 bitten-leaf hoja con oruga
 rowing-boat bote de remos
+tire-stack llantas apiladas
+tire-nail llanta con clavo
+painted-car auto con pintura fresca
+roller-wash auto entre rodillos de lavado
+hooked-car auto colgado de un gancho
+motorcycle-front moto de frente
+chainring plato y biela de bicicleta
+pencil-bus bus con punta de lápiz
+taxi-pin marcador de mapa con taxi
+leaning-books libros en un estante
+hi-bubble globo que saluda en inglés
+phone-box cabina telefónica inglesa
+pastor-spit trompo al pastor con piña
+polish-brush uña con pincel de esmalte
+powder-compact polvera con espejo
+arm-curl brazo con mancuerna
+soft-serve helado suave en cono
+avocado-heart palta con hueso de corazón
+chandelier araña de luces
+door-handle manilla de puerta
+level-on-bricks nivel sobre ladrillos
+fish-and-lime pescado con limón
+moving-box caja de mudanza
+baby-bottle biberón
+winged-parcel paquete con alas
+house-eye casa con ojo
+empanada-oven horno de barro con empanada
+candy-jar frasco de dulces
+corn-cup vaso de elote
+car-shades auto con lentes de sol
+electric-fence cerco eléctrico
+arcade-machine máquina de arcade
+corset corsé
+crowned-xv quince con corona
+bracelet pulsera
+ball-gown vestido de gala
+car-panes vidrios de auto
+traffic-light semáforo
+kiosk kiosco
+car-price auto con etiqueta de precio
+grand-piano piano de cola
+drum-kit batería de música
+ham-stand jamonero
+rickshaw-front mototaxi de frente
+vaccine-vial vacuna
+car-snowflake auto con copo de nieve
+gas-cylinders cilindros de gas
+eiffel-tower torre de París
+open-arepa arepa rellena
+notebook-pencil cuaderno con lápiz
+set-square escuadra con lápiz
 `;
 
 /** By the id of a mark. */

@@ -58,6 +58,7 @@ import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
 import { OLD_TRADES } from './old-trades.js';
 import { ORCHARD, PASTURE } from './orchard.js';
+import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
 import { PARLOUR } from './parlour.js';
@@ -245,6 +246,7 @@ export const MARKS: readonly Mark[] = [
   ...TOWER_AND_QUAY,
   ...WILD_COMPANY,
   ...HARBOUR_AND_FAIR,
+  ...ORDINARY_TRADES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

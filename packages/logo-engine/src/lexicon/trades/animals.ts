@@ -21,7 +21,7 @@ mascotas exóticas > paw-print snake turtle
 !perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack
-!comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack
+!comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack bone
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, rascador, gatito > cat =seated-cat
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
 pez > goldfish fish

@@ -38,10 +38,10 @@ guionista > nib =film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
 revista, magazine > newspaper book-open
-editorial > book-open =stitched-book book-stack
-libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, llibreria, llibres, liburudenda, liburu denda, libraría > book-open =book-stack
-literatura, literario, autores, novela > book-open =book-stack inkwell
-libros infantiles, bibliotecario, libros de texto > book-open =book-stack
+editorial > book-open =stitched-book =leaning-books book-stack
+libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, llibreria, llibres, liburudenda, liburu denda, libraría > book-open =book-stack =leaning-books
+literatura, literario, autores, novela > book-open =book-stack =leaning-books inkwell
+libros infantiles, bibliotecario, libros de texto > book-open =book-stack =leaning-books
 audiolibros > headphones =book-open
 periódico, diario, prensa escrita, canillita, voceador, vendedor de periódicos > newspaper
 boletín > newspaper

@@ -13,22 +13,22 @@ reparación de motores > wrench =crankshaft =engine
 electromecánica, electromecánico > wrench =car-bolt engine
 ~~taller, reparación, servicio técnico @automotive > wrench =car-wrench =car-lift
 auto, automóvil, coche, carro, vehículo, car, autos > car =car-front
-autos usados, concesionario, automotora, seminuevos, compraventa de autos, carros usados, compra venta de carros, venta de carros usados, compra venta de carros usados, patio de autos, patio de carros > car =car-front =car-key
-venta de autos, coches de ocasión > car =car-front =car-key
+autos usados, concesionario, automotora, seminuevos, compraventa de autos, carros usados, compra venta de carros, venta de carros usados, compra venta de carros usados, patio de autos, patio de carros > car =car-price =car-key car-front
+venta de autos, coches de ocasión > car =car-price =car-key car-front
 rent a car, arriendo de autos, renta de autos, alquiler de coches > car =car-key =car-front
 autos clásicos, carros clásicos, vehículos clásicos, coches antiguos, coches y motos clásicas, autos y motos clásicas > car =vocho
 vehículos, automóviles, coches, carros > car =car-front
-lote de autos, compra y venta de autos, compraventa de coches > car =car-front =car-key
+lote de autos, compra y venta de autos, compraventa de coches > car =car-price =car-key car-front
 autos de colección > car =vocho
 venta de vehículos, consignación de autos > car =car-front =car-key
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key =key-fob
-desabolladura, carrocería, latonería > car-hammer =spray-gun
-chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun =car-hammer
-pintura automotriz > spray-gun car-hammer
+desabolladura, carrocería, latonería > car-hammer =spray-gun painted-car
+chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun =car-hammer =painted-car
+pintura automotriz > spray-gun =painted-car car-hammer
 taller de chapa, hojalatería automotriz > car-hammer =spray-gun
-planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer
-pintura de autos, latonería y pintura al horno, pintura al horno @automotive > spray-gun car-hammer
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos, gomero, llantero @automotive > tire =rim
+planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun =car-hammer =painted-car
+pintura de autos, latonería y pintura al horno, pintura al horno @automotive > spray-gun =painted-car car-hammer
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos, gomero, llantero @automotive > tire =rim =tire-stack
 rectificaciones, rectificado @automotive > crankshaft =engine
 cajas y embragues, embragues y cajas > gear-stick =clutch-disc
 granizo, reparación de granizo, desabolladura sin pintura, sacabollos sin pintura, golpes de granizo @automotive > car-hammer
@@ -37,7 +37,7 @@ kit de arrastre, kits de arrastre, cadenas y piñones, piñones, piñón @automo
 quinta rueda, quintas ruedas > semi-truck =trailer
 rectificadora de discos, rectificación de discos > brake-disc
 cuadriciclo, cuadriciclos > quad-bike
-caucho, cauchos, venta de cauchos @automotive > tire =rim
+caucho, cauchos, venta de cauchos @automotive > tire =rim =tire-stack
 computadora, computadoras, computador, computadores @automotive > engine-light =car-bolt cpu
 tapas rígidas, tapa rígida, tapas para pickup, lonas para camionetas, lona para camioneta, cubiertas para pickup, burreras, tumbaburros, bullbar, estribos y burreras, accesorios para camionetas, accesorios para pickup > pickup =jeep
 financiamiento automotriz, crédito automotriz, créditos automotrices, financiamiento de autos, créditos para autos, leasing vehicular > car-key =car =car-front
@@ -46,15 +46,17 @@ encendido, encendidos, encendido electrónico @automotive > spark-plug =car-batt
 análisis de gases, gases contaminantes, análisis de gases contaminantes, control de emisiones, verificación de gases, emisiones vehiculares, emisiones contaminantes, opacímetro @automotive > car-exhaust =car-check
 placa, placas, refrendo, placas y refrendo @automotive > license-plate
 lavado de motor, lavado de motores, lavado de chasis, lavado de motor y chasis > car-suds =car-wash
-rueda @automotive > tire =rim
+rueda @automotive > tire =rim =tire-stack
 alineación, balanceo @automotive > tire =rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =rim
 rines, aros @automotive > rim =tire
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =rim
-lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, lavacoches > car-wash =car-suds
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =rim =tire-stack
+lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos > car-wash =car-suds =car-shine
+túnel de lavado, lavado automático, lavado con rodillos, lavado exprés de autos > car-wash =roller-wash =car-suds
+lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, lavacoches > car-wash =car-suds =roller-wash
 car detailing, detailer > car-wash =car-shine =car-suds
 pulido de autos, limpieza de autos > car-shine =car-wash =car-suds
-lavado a vapor, lavautos > car-wash =car-suds
+lavado a vapor, lavautos > car-wash =car-suds =roller-wash
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > engine =spark-plug =brake-disc =coil-spring
 ~repuesto, repuestos, refacciones, recambios > gear =nut wrench
 ~autopartes, refaccionaria, desarmaduría, repuestos automotrices, desguace > engine =spark-plug =brake-disc =coil-spring
@@ -64,32 +66,32 @@ taller de camiones, mecánica de camiones > truck =truck-front wrench
 freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring
-embrague, embragues > clutch-disc gear-stick
+embrague, embragues, clutch, clutches, cambio de clutch > clutch-disc gear-stick
 dirección, tren delantero, rótulas > steering =coil-spring rim
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery =car-bolt
 acumulador, acumuladores > car-battery =car-bolt
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust =car-exhaust
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery =car-bolt
-parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen
-polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window
-motos clásicas, motos antiguas, restauración de motos, restauración de motos antiguas, restauración de motos clásicas, motos custom > motorcycle
+parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen =car-panes
+polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window =car-shades
+motos clásicas, motos antiguas, restauración de motos, restauración de motos antiguas, restauración de motos clásicas, motos custom > motorcycle =motorcycle-front
 snorkel, snorkels @automotive > jeep
 reparación de scooters, reparación de patines eléctricos, reparación de monopatines, reparación de scooters eléctricos > scooter
 reparación de gatos, reparación de gatos hidráulicos, gatos y cilindros > hydraulic-cylinder
-cafe racer, cafe racer y bobber, bobber, scrambler, chopper, choppers, motos cafe racer > motorcycle =motorcycle-helmet
-moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-helmet
+cafe racer, cafe racer y bobber, bobber, scrambler, chopper, choppers, motos cafe racer > motorcycle =motorcycle-front =motorcycle-helmet
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-front =motorcycle-helmet
 moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
 motos eléctricas, moto eléctrica, motocicletas eléctricas, motocicleta eléctrica > electric-motorcycle =charging-station plug-bolt
 autos clásicos, auto, autos & convertimos, conversión, conversiones, convierte, electromovilidad > charging-station =plug-bolt car-bolt / gas, gnv, glp, escuela, manejo
-motero, motociclismo > motorcycle =motorcycle-helmet
-taller de motos > motorcycle wrench motorcycle-helmet
-motoquero club > motorcycle =motorcycle-helmet
+motero, motociclismo > motorcycle =motorcycle-front =motorcycle-helmet
+taller de motos > motorcycle =motorcycle-front =motorcycle-helmet wrench
+motoquero club > motorcycle =motorcycle-front =motorcycle-helmet
 casco de moto, casco de motociclista > motorcycle-helmet
-enduro, motocross > motorcycle =motorcycle-helmet
-motociclista, harley, custom de motos > motorcycle =motorcycle-helmet
+enduro, motocross > motorcycle =motorcycle-helmet motorcycle-front
+motociclista, harley, custom de motos > motorcycle =motorcycle-front =motorcycle-helmet
 glp vehicular > gas-pump =gas-cylinder
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =gas-can
-lubricentro, cambio de aceite > oil-can =oil-jug
+lubricentro, cambio de aceite > oil-can =oil-jug =oil-filter
 lubricante, lubricantes, aceite de motor > oil-jug =oil-can steel-drum
 filtros de aceite > oil-filter =oil-jug
 filtros automotrices, filtros para autos, filtros de auto > oil-filter =air-filter
@@ -99,7 +101,7 @@ carreras de autos, piloto de carreras, automovilismo, rally, racing, competició
 tuning, preparación de motores > gauge =engine flag-checkered
 karting, kart > kart flag-checkered
 motorsport, cuarto de milla > flag-checkered =motorcycle-helmet gauge
-4x4, jeep, todoterreno, off road, offroad > jeep
+4x4, jeep, todoterreno, off road, offroad > jeep =pickup
 camioneta, camionetas, pick up > pickup
 casa rodante, motorhome, motorhomes, autocaravana, autocaravanas, casas rodantes, camperización, camper, caravanas, camperizado > motorhome =camper
 revisión técnica, itv, planta de revisión técnica, verificentro, homologación, inspección técnica de vehículos, inspección técnica vehicular, inspección de vehículos, revisión vehicular, revisiones técnicas, preitv, pre itv > car-check clipboard-text
@@ -109,20 +111,20 @@ auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehícu
 audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > car-radio =speaker-hifi
 alarmas para autos, alarmas vehiculares, alarmas y gps vehicular > car-alarm =key-fob
 gps vehicular, gps para autos, rastreo de autos, localización de vehículos > car-pin pin
-aire acondicionado automotriz, aire acondicionado de autos > snowflake fan
-seguridad vial > traffic-cone =traffic-signal
+aire acondicionado automotriz, aire acondicionado de autos > car-snowflake =snowflake fan
+seguridad vial > traffic-cone =traffic-light traffic-signal
 repuestos para camiones, repuestos para camiones y buses > truck engine
-mecánico de motos, mecánica de motos > motorcycle wrench
+mecánico de motos, mecánica de motos > motorcycle =motorcycle-front =motorcycle-helmet wrench
 cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat
 box @automotive > car-wrench =car-lift wrench
 cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash =car-shine
-desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire =rim
-enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista, chapería > car-hammer =spray-gun
+desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire =tire-nail =tire-stack rim
+enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista, chapería > car-hammer =spray-gun painted-car
 planchado, planchado de autos, enderezado @automotive > car-hammer =spray-gun
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > engine-light gauge cpu
-lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash =car-suds
-lavadero de motos, lavado de motos > motorcycle suds-bucket
-lavadero @automotive > car-wash =car-suds
+lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash =car-suds =roller-wash
+lavadero de motos, lavado de motos > motorcycle =motorcycle-front suds-bucket
+lavadero @automotive > car-wash =car-suds =roller-wash
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > engine =brake-disc =coil-spring
 enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer
@@ -135,22 +137,22 @@ car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehi
 rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular, rotulado de flotas, rotulación de flotas, rotulación de furgonetas, rotulado de camionetas > lettered-van =signwriting plotter
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
-seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield
+seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield =shield-check
 vehículos adaptados, adaptación de vehículos > wheelchair car van
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi =cab-side
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > quad-bike
 buggy, buggies, paseos en buggy > buggy
 sandboard, sandboarding > surfboard =buggy
 electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery =car-bolt
-refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > snowflake =coolant-light fan
-luna, lunas, cambio de lunas @automotive > windscreen =tinted-window
+refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > car-snowflake =coolant-light =snowflake fan
+luna, lunas, cambio de lunas @automotive > windscreen =car-panes
 balanceo y frenos > tire =brake-disc
-repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle engine
+repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle =motorcycle-front engine
 restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front =car-shine
 limpieza de inyectores > fuel-injector =engine
 carwash de camiones, autolavado de camiones > car-suds truck-front
-carwash > car-wash =car-suds
-lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash =car-suds
+carwash > car-wash =car-suds =roller-wash
+lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash =car-suds car-shine
 estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-shine =car-wash =car-suds
 elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift
 airbag, airbags > steering seat
@@ -158,7 +160,7 @@ tableros de autos, tableros automotrices, tablero de auto > gauge steering
 cajas de dirección, caja de dirección, cremalleras de dirección > steering
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear =bearing
 sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos, mofles y escapes > exhaust =car-exhaust
-motoquero > motorcycle =motorcycle-helmet
+motoquero > motorcycle =motorcycle-front =motorcycle-helmet
 soat > car-shield
 glp automotriz, gas automotriz > gas-pump =gas-cylinder
 cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station =plug-charging
@@ -167,14 +169,14 @@ gestoría de autos, gestoría de placas, placas y licencias > license-plate
 cochera, cocheras @automotive > garage-door =parking-sign
 wrap, wraps, wrapping @automotive > car-shine car
 blindaje, blindajes @automotive > car-shield
-lavado, aspirado, encerado @automotive > car-wash =car-suds
-pintura, pintado @automotive > spray-gun car-hammer
+lavado, aspirado, encerado @automotive > car-wash =car-suds car-shine
+pintura, pintado @automotive > spray-gun =painted-car car-hammer
 tapicero de autos, tapicero automotriz > quilted-seat =seat
-pintor de autos, pintor automotriz > spray-gun car-hammer
+pintor de autos, pintor automotriz > spray-gun =painted-car car-hammer
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > engine =spark-plug =brake-disc =coil-spring
-instructor de manejo, instructor de conducción > learner-car =steering
+instructor de manejo, instructor de conducción > learner-car =steering traffic-light
 refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck engine =brake-disc
-hojalatería, latonería @automotive > car-hammer =spray-gun
+hojalatería, latonería @automotive > car-hammer =spray-gun painted-car
 tenencias, verificación y tenencias, refrendos y tenencias > license-plate =car-check
 espejo, espejos, retrovisores @automotive > car-front
 led, iluminación @automotive > car-front lightbulb
@@ -192,11 +194,11 @@ empaques de motor, juntas de motor, juntas y empaques de motor > engine =cranksh
 trámite de placas, trámites de placas, placas foráneas, placas de taxi, emplacado, emplacamiento > license-plate
 barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > buggy =jeep
 desmanchado de interiores, lavado de interiores, lavado de vestiduras, limpieza de vestiduras, limpieza de tapiz de autos > seat suds-bucket
-calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos para motos > motorcycle =motorcycle-helmet
+calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos para motos > motorcycle =motorcycle-front =motorcycle-helmet
 orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y orugas > excavator bulldozer gear
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer
 control remoto de carro, controles de carro, llaveros de carro > key-fob =car-key
-aire acondicionado del automóvil, aire acondicionado de coches > snowflake fan
+aire acondicionado del automóvil, aire acondicionado de coches > car-snowflake =snowflake fan
 rectificado de cigüeñales > crankshaft
 ballestas y amortiguadores, ballesta de camión, ballestas de camión, hojas de resorte, paquetes de resortes, muelles de ballesta > coil-spring
 escarabajo, escarabajos, escarabajos clásicos @automotive > vocho
@@ -211,12 +213,12 @@ fabricamos remolques > trailer
 cuatriciclo, cuatriciclos > quad-bike
 restauración de vespas > moped
 dirección hidráulica, direcciones hidráulicas > steering
-escuela de manejo de motos, curso de manejo de motos, escuela de motos, licencia de moto, clases de manejo de motos > motorcycle =motorcycle-helmet
+escuela de manejo de motos, curso de manejo de motos, escuela de motos, licencia de moto, clases de manejo de motos > motorcycle =motorcycle-front =motorcycle-helmet
 ~repuesto, repuestos, refacciones, recambios @automotive > engine =spark-plug =brake-disc =coil-spring
 cremallera, cremalleras, bombas de dirección, bomba de dirección @automotive > steering
 carga de gas, recarga de gas, carga de gas y reparación @automotive > snowflake fan
 autos chatarra, chatarra de autos, compra de chatarra automotriz, carros chatarra > scrap-magnet tow-truck
 pancho, panchos @automotive,construction,transportation > -
 parlante, parlantes, radios y parlantes @automotive > car-radio =speaker-hifi
-pneumàtics, pneumatikoak > tire =rim
+pneumàtics, pneumatikoak > tire =rim =tire-stack
 `;

@@ -6,11 +6,11 @@ tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón 
 keratina > hair-dryer =long-hair comb / canina, mascota, perro
 estética unisex, visos, balayage, rizos, peinados de novia > scissors-comb =long-hair =hair-dryer scissors / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole =beard =razor barber-chair scissors
-uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish =painted-nails
+uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish =painted-nails =polish-brush
 pedicure, pedicura > nail-polish =foot
-salón de uñas, esmaltado permanente, kapping > nail-polish =painted-nails
-manicure y pedicure, manicura y pedicura, manicure spa, pedicure spa, manicure y pedicure spa, spa de uñas, nail spa > nail-polish =painted-nails
-nail art > nail-polish =painted-nails
+salón de uñas, esmaltado permanente, kapping > nail-polish =painted-nails =polish-brush
+manicure y pedicure, manicura y pedicura, manicure spa, pedicure spa, manicure y pedicure spa, spa de uñas, nail spa > nail-polish =painted-nails =polish-brush
+nail art > nail-polish =painted-nails =polish-brush
 estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus =face-profile =skin-care hand-mirror
 depilación > smooth-leg face-profile
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus =face-profile =skin-care hand-mirror
@@ -19,10 +19,10 @@ estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus =face-prof
 cera, cavitación > flower-lotus face-profile
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash =lashes-and-brow
 depilación de cejas, laminado de cejas, diseño y depilación de cejas, depilación y diseño de cejas, cejas y pestañas, pestañas y cejas, lifting y tinte de pestañas > lashes-and-brow =eyelash
-maquillaje, maquilladora, maquillista, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick =makeup-tools lips
+maquillaje, maquilladora, maquillista, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick =makeup-tools =powder-compact lips
 maquillaje artístico, caracterización > makeup-tools =lipstick mask-happy
 crema facial, cremas corporales, cremas hidratantes > skin-care drop-leaf face-profile
-cosmética, cosmético, cosméticos, productos de belleza > lipstick =skin-care =makeup-tools perfume
+cosmética, cosmético, cosméticos, productos de belleza > lipstick =skin-care =powder-compact makeup-tools perfume
 cuidado facial, cuidados faciales, rutina facial, sérum facial, sueros faciales > skin-care =face-profile
 cosmética natural, cosmética vegana, cosmética orgánica, biocosmética > skin-care leaf-split drop-leaf
 cremas naturales > skin-care leaf-split drop-leaf
@@ -36,7 +36,7 @@ micropigmentación > eyelash =lashes-and-brow lips
 tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart rose swallow
 perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart earrings
 perforaciones & piercing, piercings, oreja, nariz, aros > earrings =ear
-bronceado, solárium, protector solar, autobronceante > sun
+bronceado, solárium, protector solar, autobronceante > sun-and-shades =sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > skin-care drop-leaf face-profile
 corte y color, cortes de pelo, corte y peinado > scissors-comb =long-hair =hair-dryer scissors
@@ -49,7 +49,7 @@ libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > long-hair =comb
 tricopigmentación, calvicie, micropigmentación capilar, injerto capilar, injerto de pelo, injertos de pelo, trasplante de pelo, implante de pelo, trasplante capilar > comb long-hair
 academia de modelos, escuela de modelos > dress =high-heel star
-pintura de uñas, decoración de uñas > nail-polish =painted-nails
+pintura de uñas, decoración de uñas > nail-polish =painted-nails =polish-brush
 cama solar, camas solares > sun
 depilación con hilo, hilo para cejas > lashes-and-brow =eyelash
 moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal > massage =massage-table measuring-tape
@@ -63,16 +63,16 @@ labial, labiales > lipstick =lips
 tatuajes de henna, tatuaje de henna, tatuajes temporales > hand-palm =brush
 henna @art,entertainment > hand-palm =brush
 perforaciones corporales, body piercing, piercing > earrings =ear
-fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
+fajas, fajas reductoras, fajas colombianas > corset =mannequin measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer =long-hair comb
 blow dry, blow dry bar, lavado de cabello > hair-dryer =long-hair comb
 planchado de cabello, planchado de pelo, alaciado > hair-dryer =long-hair comb
-soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish =painted-nails
+soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish =painted-nails =polish-brush
 spa de manos, spa de manos y pies > painted-nails =foot
 dermopigmentación > lashes-and-brow =eyelash
 dermocosmética > skin-care =face-profile
-esculpidas, semipermanente @art,healthcare > nail-polish =painted-nails
+esculpidas, semipermanente @art,healthcare > nail-polish =painted-nails =polish-brush
 radiofrecuencia @healthcare,art > face-profile flower-lotus
 blower, blowers, brushing @art,healthcare > hair-dryer =long-hair comb
 lash, lashes, brows > eyelash =lashes-and-brow
@@ -81,8 +81,8 @@ acné > face-profile skin-care
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes, borramos tatuajes, quitar tatuajes, eliminar tatuajes, láser de tatuajes, tatuajes con láser > fading-heart =laser-wand
 depilación láser, láser diodo, depilación definitiva, depilación soprano, láser alejandrita, fotodepilación, láser estético > smooth-leg =laser-wand face-profile
 depilación con azúcar, depilación brasileña, sugaring, depilación con cera, cera caliente, cera española, depilación con cera de azúcar > smooth-leg face-profile
-acrigel, uñas de acrílico > nail-polish =painted-nails
-bronceado con aerógrafo, bronceado en spray, spray tan, bronceado sin sol, bronceado orgánico > sun smooth-leg
+acrigel, uñas de acrílico > nail-polish =painted-nails =polish-brush
+bronceado con aerógrafo, bronceado en spray, spray tan, bronceado sin sol, bronceado orgánico > sun-and-shades =sun smooth-leg
 lámparas uv, lámpara uv, lámparas uv para uñas, lámparas para uñas, insumos para uñas > nail-polish =painted-nails
 peluquería infantil, peluquería para niños, corte de pelo para niños, corte de niños, barbería infantil > scissors-comb =comb teddy-bear
 maquillaje de efectos especiales, efectos especiales de maquillaje, maquillaje fx > makeup-tools mask-happy skull

@@ -25,10 +25,10 @@ gastos comunes > building-apartment =skyline calculator
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house =key =estate-sign =house-pin
 arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house =key =estate-sign =house-pin
 venta de terrenos, loteo, parcelas en venta > house-pin =estate-sign
-tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
+tasación, tasaciones, avalúo, avalúos, avalúos inmobiliarios, valuador inmobiliario, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
 compraventa de pisos, venta de departamentos > house =key =estate-sign =house-pin
 hipotecario > house =key coins
-arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo, arquitectes, arkitektura, arkitektoak > compass-tool =floor-plan blueprint
+arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo, arquitectes, arkitektura, arkitektoak > compass-tool =floor-plan =set-square
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan blueprint
 cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
@@ -37,7 +37,7 @@ inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
 mano de obra, cuadrilla de obreros, cuadrillas de obreros, cuadrilla de construcción > work-crew =workman hard-hat
 obrero, obreros > workman =work-crew hard-hat
-albañil, albañilería, obras menores, mampostería > bricks =trowel
+albañil, albañilería, obras menores, mampostería > bricks =trowel =level-on-bricks
 estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks
 fábrica de ladrillos > bricks trowel factory
@@ -85,8 +85,8 @@ refrigeración, frigorista > snowflake =cold-thermometer fridge
 refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan cold-thermometer
 hvac, instalación de aire, extractores > snowflake =fan =sun-snowflake
 frío industrial > snowflake fan cold-thermometer
-gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =flame
-gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =flame
+gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =gas-cylinders =flame
+gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =gas-cylinders =flame
 gas natural > flame =gas-cylinder
 termosolar, calentadores solares > solar-house =solar-panel
 impermeabilización, impermeabilizante > roof-drops =membrane-roll umbrella
@@ -111,13 +111,13 @@ rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas d
 reja, rejas, protecciones > wrought-iron =gate
 cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales, cierro perimetral, cierros perimetrales > chain-link-fence fence gate
-cercos eléctricos > lightning fence
+cercos eléctricos > electric-fence =lightning fence
 barandas > staircase =fence
 perforadora, perforadoras > drilling-rig =well-bore
 arreglo de todo en la casa, arreglos de todo tipo > toolbox =house-wrench =tools
 carga de gas refrigerante, recarga de gas refrigerante, gas refrigerante, recarga de refrigerante, gases refrigerantes > split-unit =snowflake
 botón de pánico, botones de pánico > siren =house-shield
-portería virtual, portería remota, conserjería virtual, conserjería remota, portero virtual > security-camera =dome-camera
+portería virtual, portería remota, conserjería virtual, conserjería remota, portero virtual > security-camera =dome-camera =house-eye
 láminas antivandálicas, láminas antiexplosión, lámina antivandálica > glass-pane shield-check
 detector de humo, detectores de humo > siren =fire-extinguisher
 torres de luz, torre de luz > street-lamp =generator
@@ -145,21 +145,21 @@ ley del mono, regularización ley del mono, regularización de viviendas, regula
 steel deck, losa colaborante, losas colaborantes, losacero > steel-beam
 perforaciones en hormigón, perforación en hormigón, perforaciones en concreto, perforación en concreto, perforación de losas, perforaciones diamantadas > drill =saw-blade
 puertas cortafuego, puertas cortafuegos, puerta cortafuego, puertas corta fuego > door =fire-extinguisher
-barda, bardas, bardas perimetrales, tapial, tapiales, tapias, muro perimetral, muros perimetrales > bricks =trowel
+barda, bardas, bardas perimetrales, tapial, tapiales, tapias, muro perimetral, muros perimetrales > bricks =trowel =level-on-bricks
 plastificado de pisos, plastificado de parquet, hidrolaqueado, hidrolaqueados, vitrificado de pisos > parquet
 torres de telecomunicaciones, montaje de torres, torres de comunicación, torres de celular, torres autosoportadas, torres de telefonía > broadcast =satellite-dish pylon
 fachadas de vidrio, muro cortina, muros cortina, fachadas acristaladas, fachadas vidriadas, fachadas integrales > skyline =glass-pane =sliding-window
 elevador de granos, elevadores de granos > silo =grain-sack
 envases de vidrio, frascos de vidrio, frascos y botellas > jar =three-bottles
 barandas de vidrio, barandales de vidrio, barandillas de vidrio, barandas de cristal, barandales de cristal > glass-pane =staircase
-cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole
+cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key =lock-key =keyhole =door-handle
 candado > lock-key
 copia de llaves, copias de llaves > key-copies =key
-apertura de casas, apertura de chapas, apertura de cerraduras > key =lock-key =keyhole
+apertura de casas, apertura de chapas, apertura de cerraduras > key =lock-key =keyhole =door-handle
 apertura de cajas fuertes > safe =lock-key
-abrimos casas, abrimos puertas, abro puertas > key =lock-key =keyhole
+abrimos casas, abrimos puertas, abro puertas > key =lock-key =door-handle keyhole
 abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > car-key =key lock-key
-cerraduras digitales > lock-key =key =keyhole
+cerraduras digitales > lock-key =door-handle =keyhole key
 duplicado de llaves, duplicados de llaves > key-copies =key
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools =toolbox screw
 tornillo, perno, pernos, tornillería > screw =nut
@@ -355,7 +355,7 @@ maquinaria y herramientas, herramientas y maquinaria > tools =toolbox =drill
 planta de chancado, chancado, chancadora, molienda de minerales, planta concentradora, planta de beneficio, relaves > mountain pickaxe dump-truck gear
 compra de minerales, comercialización de minerales, concentrados de mineral > pickaxe mine-cart gold-nugget
 laboratorio de minerales, análisis de minerales, ensaye de minerales > flask pickaxe mountain
-garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder flame
+garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder =gas-cylinders flame
 biodiésel, biocombustible, biocombustibles, etanol > gas-pump drop-leaf leaf-split
 auditoría energética, auditorías energéticas, certificado energético, certificados energéticos, certificación energética > lightning lightbulb house sun
 vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > tanker hose pipe drop-half

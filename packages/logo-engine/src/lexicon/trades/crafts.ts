@@ -17,7 +17,7 @@ hilados > spool =yarn
 costura, costurera, sewing, taller de costura, pantalonera > sewing-machine =needle =scissors
 máquina de coser, quilt, textil > sewing-machine =scissors needle
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine =needle scissors
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro, botijero, cantarero, tinajero, locero > vase =pottery
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro, botijero, cantarero, tinajero, locero > vase =pottery amphora
 vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > tableware =pottery vase
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
@@ -26,13 +26,13 @@ vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase
 vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
-velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle / barco, náutica, navegar, deportiva
+velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle three-candles / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak > ring =gem =necklace earrings / perro
 plata > ring =necklace =earrings / perro
-collar, aros, aretes, pendientes, bisutería > earrings =necklace / perro
-pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings / perro
+collar, aros, aretes, pendientes, bisutería > earrings =necklace =bracelet / perro
+pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings bracelet / perro
 anillos de compromiso > ring =wedding-rings gem / perro
 esmeraldas > gem ring / perro
 perlas > necklace =oyster =earrings / perro
@@ -83,7 +83,7 @@ talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =woven-bowl
 resina > drop-half
-bisutería en resina > earrings =necklace
+bisutería en resina > earrings =necklace =bracelet
 jabonería artesanal > soap-bar bubbles lavender
 restauración de muebles, muebles antiguos, muebles restaurados > armchair =wooden-chair =dresser
 antigüedades, anticuario, objetos antiguos, muebles y objetos antiguos, cosas antiguas > pendulum-clock =gramophone armchair

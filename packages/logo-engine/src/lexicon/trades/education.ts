@@ -13,11 +13,11 @@ graduación > graduation-cap =diploma
 preuniversitario, paes, psu > graduation-cap =exam-sheet book-open
 examen de admisión, preparación de exámenes > exam-sheet =graduation-cap book-open
 doctorado > graduation-cap =diploma
-jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school, llar d infants, llar de infants, haurtzaindegi, escola bressol, haur eskola > baby =abc-blocks =pacifier / yate, yates, náutica, lancha, perro, mascota
-guardería infantil > baby =abc-blocks =pacifier
-~guardería > baby =abc-blocks =pacifier / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school, llar d infants, llar de infants, haurtzaindegi, escola bressol, haur eskola > baby =abc-blocks =pacifier baby-bottle / yate, yates, náutica, lancha, perro, mascota
+guardería infantil > baby =abc-blocks =pacifier baby-bottle
+~guardería > baby =abc-blocks =pacifier baby-bottle / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby =abc-blocks puzzle-piece / yate, yates, náutica, lancha, perro, mascota
-niñera, babysitter, nana, cuidado de niños > baby =adult-and-child =pacifier / yate, yates, náutica, lancha, perro, mascota
+niñera, babysitter, nana, cuidado de niños > baby =adult-and-child =baby-bottle pacifier / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > abc-blocks =book-sprout puzzle-piece
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín @entertainment > balloon party-hat
@@ -26,23 +26,25 @@ cálculo, álgebra > math-operations =calculator
 clases de química > flask =test-tube
 clases de física > atom =magnet
 idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate =two-tongues =chats globe / desayuno
-inglés, clases de inglés, academia de inglés, english > english-bubble =chats =translate / desayuno
+inglés, clases de inglés, academia de inglés, english > english-bubble =hi-bubble =phone-box translate / desayuno
 campamento de verano, colonia de verano > tent sun campfire pine
-autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > learner-car =steering car-front
+autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > learner-car =traffic-light =steering
 memoria, técnicas de estudio, lectura veloz, superaprendizaje > brain =book-bulb
 clases de computación, computación para adultos, alfabetización digital > laptop =desktop-computer
 robótica educativa, robótica para niños, taller de robótica > robot =lego
 stem > robot =atom
 ciencia para niños > flask =atom
 programación para niños > robot =code laptop
-~francés, portugués, italiano, alemán > translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
-clases de francés, clases de portugués, clases de italiano, clases de alemán > translate =two-tongues =chats
+~portugués, italiano, alemán > translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
+~francés > eiffel-tower =translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
+clases de francés, academia de francés, curso de francés, profesora de francés > eiffel-tower =translate =two-tongues
+clases de portugués, clases de italiano, clases de alemán > translate =two-tongues =chats
 patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon
 centro juvenil > users-three
-clases de conducir, curso de conducir, clases de conducción > learner-car =steering
+clases de conducir, curso de conducir, clases de conducción > learner-car =traffic-light =steering
 escritor, poeta, poesía, taller literario, escritura creativa > nib =inkwell book-open
 estimulación temprana, atención temprana, estimulación de bebés > baby =abc-blocks puzzle-piece
-escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo > learner-car =steering
+escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo > learner-car =traffic-light =steering
 preparatoria, prepa, preparatoria abierta, escuela primaria, escuela secundaria, educación primaria, educación secundaria, secundaria técnica, bachiller > graduation-cap =schoolhouse =backpack
 regularización de primaria, regularización académica, regularización de matemáticas, regularización para niños, asesorías escolares > exam-sheet =blackboard pencil
 educación especial, escuela especial > puzzle-piece hand-heart book-open heart
@@ -51,7 +53,7 @@ escuela de verano, curso de verano, cursos de verano > sun tent kite balloon
 clases de japonés, clases de coreano, clases de mandarín, clases de ruso > translate =chats
 primaria, secundaria & escuela, colegio, preparatoria, alumnos, inicial, kínder, preescolar > schoolhouse =backpack =graduation-cap
 primaria, secundaria & regularización, tareas, apoyo, refuerzo, nivelación > exam-sheet =blackboard pencil
-academia de manejo, trámite de licencias, licencia de manejo > learner-car =steering
+academia de manejo, trámite de licencias, licencia de manejo > learner-car =traffic-light =steering
 maestra jardinera, maestra de jardín, educadora > baby =abc-blocks
 primaria, secundaria, internado, internado y primaria, telesecundaria > schoolhouse =graduation-cap =backpack / atención, salud, calle
 azafata, azafatas, sobrecargo, sobrecargos, auxiliares de vuelo & aviación, vuelo, avión, escuela, curso, aerolínea > airplane-tilt suitcase

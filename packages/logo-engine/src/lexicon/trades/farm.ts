@@ -11,7 +11,7 @@ alimento para ganado, alimento balanceado para ganado, balanceados para ganado, 
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal > cow =pig =bull =standing-goat
 cerdo, chancho, lechón, puerco, cochino, marrano > pig =standing-pig
-porcino, granja porcina, criadero de cerdos, crianza de cerdos, porcícola, porcícolas, txerri, txerriak > pig =standing-pig
+porcino, porcicultura, porcicultor, granja porcina, criadero de cerdos, crianza de cerdos, porcícola, porcícolas, txerri, txerriak > pig =standing-pig
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick =hen-and-egg rooster
 codorniz > quail
 granja de gallinas > hen =hen-and-egg =eggs chick
@@ -19,10 +19,10 @@ pato > duck
 ganso, ganso silvestre, cauquén, caiquén > wild-goose
 faisán > feather bird
 avestruz, huevos de avestruz, carne de avestruz, carne y huevos de avestruz, criadero de avestruces, plumas de avestruz > ostrich
-oveja, ovelles, ardi, ardiak > sheep
+oveja, ovelles, ardi, ardiak > sheep =lamb
 cordero, borrego > lamb =sheep
 lana de oveja > sheep =yarn =sheep-shears
-ovino, crianza de ovejas, oveja merino, lanar > sheep
+ovino, crianza de ovejas, oveja merino, lanar > sheep =lamb
 cabra, cabrito, chivo > goat =standing-goat
 caprino, crianza de cabras > goat =standing-goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > alpaca =llama
@@ -59,10 +59,10 @@ pienso, alimento balanceado, concentrado animal, balanceados, alimento balancead
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields =furrow-disc =wheat sprout
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout
 semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout
-fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > fertiliser-sack =sprout
+fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > fertiliser-sack =sprout knapsack-sprayer
 sustrato, nutrición vegetal, plántulas > fertiliser-sack =sprout
 hidroponía, hidropónico, cultivo hidropónico > lettuce =hydroponic-channel =greenhouse / efecto
-invernadero > greenhouse / efecto
+invernadero > greenhouse sapling / efecto
 acuaponía > fish =hydroponic-channel / efecto
 ~huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot =sprout =produce-crate
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple =fruit-tree =fruit-crate
@@ -110,7 +110,7 @@ gallo > rooster
 rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose =bouquet
 fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > light-aircraft fields
 huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus =fruit-tree =fruit-crate
-huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado =fruit-tree
+huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado =fruit-tree avocado-heart
 huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry =fruit-tree
 huerto de nogales, plantación de nogales > walnut =fruit-tree
 huerto de almendros, plantación de almendros > almond =fruit-tree
@@ -260,7 +260,7 @@ llama, llamas, llamero @livestock > llama =alpaca
 trekking con llamas, caminatas con llamas, paseos con llamas > llama =alpaca
 forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =grain-sack
 árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas, frutales injertados > fruit-tree =sapling =tree =apple
-palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree
+palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree avocado-heart
 mango @agriculture > mango =fruit-tree =fruit-crate
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina @agriculture > peach =fruit-tree =fruit-crate
 ciruela @agriculture > fruit-tree =fruit-crate =fruit-bowl

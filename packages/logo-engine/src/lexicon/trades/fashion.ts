@@ -14,7 +14,7 @@ diseño de moda > dress =mannequin needle
 moda flamenca, trajes de flamenca > hand-fan =dress
 diseñador de moda, diseñador de vestuario > dress =mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress =clothes-rack =coat-hanger
-vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress mannequin
+vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress =ball-gown mannequin
 traje, ternos, trajes, traje de hombre, ropa formal > suit =necktie shirt-folded
 corbata, corbatas, corbatería > necktie suit shirt-folded
 arriendo de ternos > suit =necktie
@@ -32,14 +32,15 @@ dotación > polo-shirt =shirt-folded
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie =dungarees baby
 ropa infantil, ropa para niños, moda infantil > onesie =dungarees t-shirt
 ropita @desing > dungarees =onesie / perro, perros, mascota, mascotas, gato, gatos, muñeca, muñecas
-pañal, pañales, pañalera > baby pacifier baby-carriage
-pañales ecológicos > baby pacifier
+pañal, pañales, pañalera > baby =pacifier =baby-bottle baby-carriage
+pañales ecológicos > baby =pacifier baby-bottle
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
-bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-carriage teddy-bear
+bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-bottle =baby-carriage teddy-bear
 pijama, pijamas > bed-moon moon-stars
-underwear > bra
+underwear > bra =corset
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
-zapato, calzado, zapatería, zapatero, shoe, sabateria, zapatadenda > lace-up-shoe =high-heel sneaker boot / futbol
+zapatero > shoe-repair =lace-up-shoe high-heel / futbol
+zapato, calzado, zapatería, shoe, sabateria, zapatadenda > lace-up-shoe =high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
 zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
 sandalias > flip-flops =espadrille
@@ -53,7 +54,7 @@ bota, botas, botín, botas de cuero > boot
 bototos, zapatos de seguridad > boot
 botas vaqueras, botas texanas, botas de huaso, botas huasas, botas charras, botas exóticas > cowboy-boot cowboy-hat
 bolso, handbag, bolsos, bolso de mano, bags, bolsas de mujer > handbag =tote-bag wallet
-carteras de cuero, bolsos y carteras > handbag =wallet
+carteras de cuero, bolsos y carteras > handbag =wallet tote-bag
 mochila, mochilas, backpack, morrales > backpack
 maleta, maletas, equipaje, valijas > suitcase backpack
 billetera, billeteras, monedero > wallet belt
@@ -86,7 +87,7 @@ bolero de zapatos, bolero de calzado, boleada de zapatos, limpiabotas, lustrabot
 smokings, esmoquin, esmóquines > suit
 ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress
 trajes de primera comunión, vestidos de primera comunión, vestidos de comunión, trajes de comunión > dress dove candle
-vestidos de quinceañera, vestidos de xv, vestidos de quince > dress =crown
+vestidos de quinceañera, vestidos de xv, vestidos de quince > ball-gown =crowned-xv =dress crown
 zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
 huarache, huaraches, sandalias de cuero, sandalias artesanales, huarachero > huaraches =flip-flops
@@ -104,7 +105,7 @@ suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
 guantes y bufandas, bufandas y guantes > glove =beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
-faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
+faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > corset =mannequin dress
 zapatos de baile, zapatos de danza > ballet-shoes =high-heel
 zapatos de novia, zapatos de fiesta > high-heel
 sandalias y chanclas, chanclas, hawaianas, cholas > flip-flops sun footprints
@@ -124,7 +125,7 @@ mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas teji
 polleras > folk-dancer =dress
 patronaje y escalado, escalado de patrones, escalado de moldes > mannequin =scissors measuring-tape
 accesorios para el pelo, accesorios para el cabello, moños para el pelo > bow =comb
-velo de novia, velos de novia > dress mannequin
+velo de novia, velos de novia > dress =ball-gown mannequin
 cinturón, cinturones, cinturones piteados, piteado, cintos, cintos piteados > belt
 bolsas de mano, bolsos de mano, bolsas y monederos, bolsas de mano y monederos, bolsas de dama > handbag wallet
 gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop

@@ -29,12 +29,12 @@ chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, 
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao
 cacao orgánico, plantación de cacao, productor de cacao > cacao
-dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop
+dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop =candy-jar
 turrón, turrones, turronería > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
-golosina, chuches, dulcería > candy =lollipop
-dulces típicos, dulces chilenos, dulces mexicanos > candy
+golosina, chuches, dulcería > candy =lollipop =candy-jar
+dulces típicos, dulces chilenos, dulces mexicanos > candy =candy-jar
 cocada, cocadas > coconut =candy
 manjar, dulce de leche, leche condensada > jar
 cajeta > jar goat
@@ -51,9 +51,10 @@ pan de higo, pan de higos > fig
 chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-on-a-plate =fish
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
-helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales, gelateria, gelats, izozki, xeadería, xeados > ice-cream =popsicle =ice-cream-cup
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales, gelateria, gelats, izozki, xeadería, xeados > ice-cream =popsicle =ice-cream-cup =soft-serve
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
 wafle, waffle, gofre > waffle
+helado soft, helados soft, helado suave, helado de máquina, soft serve, barquillos de helado > soft-serve =ice-cream =ice-cream-cup
 panqueque, hot cakes, pancakes > pancakes =crepe
 crepe, crepería, crepa, crepas, crepes > crepe
 # dairy and eggs
@@ -76,7 +77,7 @@ verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas, hortel
 chacarero @agriculture > produce-crate carrot
 pollero @food,gastronomy,livestock > hen drumstick
 zanahoria, carrot, betarraga, remolacha > carrot
-comida para bebés, papillas, compotas para bebés > baby jar
+comida para bebés, papillas, compotas para bebés > baby =baby-bottle jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle
 canasta de verduras, legumbrería > produce-crate =basket carrot tomato
@@ -101,7 +102,7 @@ kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > mason-jar =blender =juice strawberry banana
 piña, ananá, piña colada > pineapple
 caqui > fruit-tree =fruit-crate =fruit-bowl
-palta, aguacate, avocado, guacamole, palto > avocado
+palta, aguacate, avocado, guacamole, palto > avocado =avocado-heart
 uva, uva de mesa, pasas, parronal > grapes
 plátano, banana, banano, cambur, platanero, bananero > banana
 cocotero > tree-palm =coconut
@@ -133,10 +134,10 @@ harina, molino de trigo > wheat =grain-sack windmill
 molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
-elote, esquites, elotero, esquitero > corn =corn-on-a-stick
+elote, esquites, elotero, esquitero > corn =corn-on-a-stick =corn-cup
 tamal, tamales, humitas, hallacas, tamalería > tamale corn
-tortilla, totopos > corn =tortillas
-tortillería, tortillas de maíz > corn =tortillas =comal
+tortilla, totopos > tortillas =corn
+tortillería, tortillas de maíz > tortillas =comal =corn
 fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
 castaña, castañera, castañero, magosto, castanyes, castanyada > hazelnut acorn
@@ -157,9 +158,10 @@ endulzante, stevia > leaf-split
 carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia > steak =cleaver =beef-cuts bull cow knife / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
-jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham
-cecina, charcutería > ham =sausage
-ibérico > ham knife pig acorn
+jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham =ham-stand
+cecina > ham =sausage
+charcutería > ham =sausage =ham-stand
+ibérico > ham =ham-stand knife acorn
 fiambre, salame, butifarra > ham =sausage
 fiambrería > ham =sausage =charcuterie-board cheese
 tabla de fiambres > charcuterie-board =ham
@@ -220,7 +222,7 @@ bebidas energéticas > juice lightning
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > vegan-sign =leaf-fork leaf-split carrot avocado
 comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
-plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =apple-tape leaf-fork
+plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =avocado-heart =apple-tape leaf-fork
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple =leaf-fork carrot avocado
 colación saludable, nutritivo, vida sana, productos saludables > apple =salad-bowl =leaf-fork
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, ecotienda > leaf-split =produce-crate =carrot sprout
@@ -336,13 +338,13 @@ conservas de pescado y marisco > fish
 tortas fritas, torta frita > doughnut mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
 arroz con leche, mazamorra, mazamorra morada > bowl milk-bottle
-mazorca, mazorcas, mazorca asada, mazorcada > corn corn-on-a-stick
+mazorca, mazorcas, mazorca asada, mazorcada > corn =corn-on-a-stick corn-cup
 cigarrería, cigarrerías > storefront brandy cigar basket
 coctel de fruta, coctel de frutas, cocteles de frutas > fruit-bowl =watermelon =parfait
 molino de chile, molino de chiles, molino de mole > chili =metate
 tortas de aceite, tortas de anís > cookie cookie-jar
 tortilla de patata, tortilla española, tortilla de papas > frying-pan eggs potato
-gominola, gominolas > candy
+gominola, gominolas > candy =candy-jar
 gelatina, gelatinas, gelatinas artísticas > flan parfait
 chacinado, chacinados > sausage =ham
 yerbatal, yerbatales, secadero de yerba > mate
@@ -354,7 +356,7 @@ frutos silvestres > raspberry =blueberry
 fábrica de conservas, conservas y enlatados > jar tomato peach
 fábrica de aceite, aceites comestibles > drop-half =olive-oil sunflower
 fábrica de vinagre > drop-half jar grapes
-cono, conos & barquillo, helado, heladería, cucurucho > ice-cream
+cono, conos & barquillo, helado, heladería, cucurucho > ice-cream =soft-serve
 chicharrones de harina, chicharrón de harina > fries popcorn
 box de frutas, box de verduras, cajón de verduras, cajas de verduras, caja de frutas, cajas de fruta > produce-crate =fruit-bowl apple carrot basket tomato
 box @food,gastronomy & desayuno, regalo, sorpresa, snacks, dulces, picoteo, quesos > gift bow
@@ -479,7 +481,7 @@ beneficio seco > coffee-bean coffee-branch
 destilería de pisco, destilerías de pisco, pisco artesanal > brandy =grapes still
 roles de canela, rol de canela, rollos de canela, rollo de canela, cinnamon rolls, cinnamon roll, caracolas de canela, bollos de canela > cinnamon-roll
 harina de grillo, harina de grillos, proteína de grillo, proteína de insectos, harina de insectos, insectos para comer, insectos como alimento, proteína de insecto, barritas de insectos, entomofagia > grasshopper
-yogurt helado, yogur helado, frozen yogurt, yogurt frozen > ice-cream-cup =parfait
+yogurt helado, yogur helado, frozen yogurt, yogurt frozen > ice-cream-cup =parfait =soft-serve
 acai, acai bowl, acai bowls, smoothie bowl, smoothie bowls > fruit-bowl =parfait
 pollo fresco, pollos frescos, pollo entero, pollo faenado, distribuidora de pollo, distribuidora de pollos > drumstick =hen =roast-chicken
 almendras tostadas, almendras confitadas > almond

@@ -30,7 +30,7 @@ flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
 enfermería, enfermero > cross-heart =house-cross =nurse stethoscope bandaids
 curaciones, heridas, clínica de heridas > bandaids =cross-heart first-aid-kit
 primeros auxilios > first-aid-kit =bandaids cross-heart
-vacuna, vacunación, vacunatorio, inyecciones > syringe first-aid
+vacuna, vacunación, vacunatorio, inyecciones > syringe =vaccine-vial
 sueroterapia > drip-bag first-aid
 hospitalización domiciliaria > house-cross =cross-heart house-heart
 ambulancia, paramédico, traslado de pacientes, samu > ambulance siren
@@ -61,11 +61,11 @@ lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-a
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
-pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross stethoscope
+pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross baby-bottle stethoscope
 flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
 prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
-ginecología, ginecólogo, ginecológico > uterus =pregnant
+ginecología, ginecólogo, ginecológico > uterus =pregnant ultrasound
 salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > uterus flower-lotus
 adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders house-heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
@@ -92,7 +92,7 @@ cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
-nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape bathroom-scale
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =avocado-heart bathroom-scale
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
@@ -136,16 +136,17 @@ tienda ortopédica, aparatos ortopédicos, ortopédico > insole =ankle-brace =cr
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental > tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
-inyección, inyectables > syringe cross-heart
+inyección, inyectables > syringe =vaccine-vial
 ~cuidados, cuidado > hand-heart heart
-banco de leche materna, leche materna > baby drop-half
+banco de leche materna, leche materna > baby-bottle =baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance wheelchair cross-heart
 pasta dental, pastas dentales > toothbrush tooth
 masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth =dental-mirror =toothbrush smile
 botica > mortar-cross =pill-bottle mortar capsule
-lactancia, recién nacido, asesora de lactancia > baby heart
+mamadera, mamaderas, biberón, biberones, fórmula infantil, leche de fórmula, fórmula láctea > baby-bottle =baby =pacifier
+lactancia, recién nacido, asesora de lactancia > baby =baby-bottle heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
@@ -166,7 +167,7 @@ carillas y blanqueamiento > smile tooth dental-mirror
 sexología, sexólogo, terapeuta sexual, terapia sexual, coach sexual, sex coach, educación sexual > bubble-heart =couple
 tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo > bubble-heart candle dove
 grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
-extractores de leche, extractor de leche, sacaleches, lactario > baby =milk-bottle drop-half
+extractores de leche, extractor de leche, sacaleches, lactario > baby =baby-bottle drop-half
 reeducación postural, corrección postural, higiene postural > spine =massage
 haloterapia, haloterapia y cuevas de sal, cuevas de sal, cueva de sal, cámara de sal > salt-heap lungs
 crioterapia, baños de hielo, baño de hielo > snowflake =ice-cubes
@@ -273,7 +274,7 @@ clínica de adelgazamiento, centro de adelgazamiento > bathroom-scale =apple-tap
 mascarillas y guantes > face-mask =glove shield-check
 colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair
 cuidados paliativos > hand-heart heart cross-heart
-anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
+anestesiólogo, anestesióloga, anestesia, anestesista > syringe =vaccine-vial drip-bag
 reumatología > knee-joint spine
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, control del dolor, terapia del dolor, infiltraciones, bloqueos analgésicos > spine hand-heart

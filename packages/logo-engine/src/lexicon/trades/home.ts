@@ -9,11 +9,12 @@ colcha de retazos, colchas de retazos, edredones de patchwork > needle =fabric-r
 cabeceros, cabeceras de cama, cabeceros de cama, respaldos de cama, cabeceras capitonadas > bed =buttoned-chair
 capitoné, capitonado, sillones capitoné, sillón capitoné, chesterfield, sofás chester > buttoned-chair =couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair =dining-table =dresser couch
-contrachapado, contrachapada, muebles de contrachapado, muebles de terciado, muebles de triplay, muebles de multilaminado, mobiliario modular, muebles modulares, estanterías modulares, estantería modular > plywood-shelf
+contrachapado, contrachapada, triplay, muebles de contrachapado, muebles de terciado, muebles de triplay, muebles de multilaminado, mobiliario modular, muebles modulares, estanterías modulares, estantería modular > plywood-shelf
 muebles de madera, muebles rústicos, melamina > wooden-chair =dining-table =dresser armchair
 poltrona, sillería > armchair wooden-chair
 sofá, sillones, living, butaca & tapicería, tapicero, tapizado, retapizado > buttoned-chair =couch =padded-chair fabric-roll
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
+tapicería de muebles, tapicero de muebles, tapizado de muebles, retapizado de muebles, tapizamos muebles > buttoned-chair =padded-chair =couch fabric-roll
 tapicería, tapicero, tapizado, retapizado > buttoned-chair =padded-chair =couch fabric-roll / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
 escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
@@ -33,6 +34,7 @@ diseñamos y decoramos, decoramos casas, decoramos tu casa, decoramos espacios, 
 artículos para el hogar, cosas para la casa, bazar hogar > reading-corner =vase =cooking-pot lamp
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
+araña de luces, arañas de luces, araña de cristal, arañas de cristal, lámpara de araña, lámparas de araña, lámparas de cristal, candil de cristal, candiles de cristal > chandelier =pendant-lamp =lamp
 iluminación led, led > lamp =lightbulb =pendant-lamp
 alfombra, tapete, alfombras, tapetes > rug =unrolled-rug
 carpet, alfombrado > rug =unrolled-rug
@@ -141,7 +143,7 @@ reparación de refrigeradores, reparación de neveras, reparación de heladeras,
 lavadora, lavadoras, lavarropas, secadora, secadoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > washer-wrench =washing-machine
 refrigerador, refrigeradores, nevera, neveras, refri, refris, heladera, heladeras, refrigeradora, refrigeradoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > fridge-wrench =fridge
 lavado de edredones, lavado de cobijas, lavado de frazadas, lavado de cobertores, lavado de plumones, lavado de edredones y cobijas > washing-machine =washing-line bubbles
-vaciado de pisos, vaciado de casas, vaciado de trasteros, vaciado de locales, vaciamos pisos, vaciado de viviendas > truck-house =hand-truck package
+vaciado de pisos, vaciado de casas, vaciado de trasteros, vaciado de locales, vaciamos pisos, vaciado de viviendas > truck-house =moving-box hand-truck
 colgamos cuadros, colgado de cuadros, colgar cuadros, instalación de cuadros > picture-frame =drill hammer
 planchadora, planchadoras, planchadora a domicilio > iron
 retiro de cachureos, retiro de enseres, retiro de trastos, retiro de muebles viejos, retiro de muebles > trash =dump-truck

@@ -56,7 +56,7 @@ turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, tur
 montañista, outdoor, turismo aventura, expedición, alpinismo, aventura > mountain person-simple-hike
 deportes de aventura > mountain boot
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
-camping, campamento, acampar, acampada > tent =campfire
+camping, campamento, acampar, acampada > tent =campfire lantern
 carpa, carpas, tienda de campaña > tent campfire
 glamping > tent =geodesic-dome campfire
 domo > geodesic-dome

@@ -72,13 +72,13 @@ export const NICKNAMES = `
 ?strike, moñona, chuza, pleno @entertainment > bowling-ball skittles
 ?canasta, triple, dunk, encestando, enceste @entertainment > basketball
 ?nocaut, knock out, knockout, ko, uppercut, jab @entertainment,healthcare > boxing-glove
-?músculo, músculos, fuerza, power, iron, bíceps, sudor, burpee, cross box, crossbox, power box @entertainment,healthcare > barbell kettlebell
+?músculo, músculos, fuerza, power, iron, bíceps, sudor, burpee, cross box, crossbox, power box @entertainment,healthcare > barbell arm-curl kettlebell
 ?pedal, pedales, pedaleo, pedaleando, pedalea, dos ruedas, piñón fijo, bicicletea @entertainment,automotive,transportation,nature,desing > bicycle spoked-wheel penny-farthing
-?level up, press start, game over, game on, insert coin, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick
+?level up, press start, game over, game on, insert coin, joystick, next level, respawn, noob @entertainment,technology > game-controller joystick arcade-machine
 ?karateca, karatecas > martial-belt
 ?nadando, nadar @entertainment,healthcare > swim-goggles swimming-pool
 ?escape, enigma, enigmas, misterio, misterios @entertainment > escape-door =keyhole hourglass puzzle-piece
-?batería @art > drum
+?batería @art > drum-kit drum
 ?dadito, daditos > dice-five
 ?jaque, ajedrecito, jaque mate, gambito > chess-pawn
 ?jugando, juegotes, juguetón, jugarreta, a jugar, vamos a jugar, chiquilandia, recreo @entertainment,desing,marketing > spinning-top abc-blocks teddy-bear
@@ -125,7 +125,7 @@ broaster, broasters, pollón > drumstick roast-chicken
 ?parri, parrillón, asadito, asadazo, asadero @gastronomy > grill steak
 ?tortilandia, tortillandia, tortillita @gastronomy,food > tortillas =comal
 ?taconazo, taqueando, tacazo, taquiza loca @gastronomy,food > taco
-arepazo, arepita @gastronomy,food > arepa =comal
+arepazo, arepita @gastronomy,food > arepa =open-arepa comal
 ?pozolito, pozolazo > bowl
 ?cuchareo, cucharón, cucharazo, cuchareando, olla y cuchara @gastronomy,food > cutlery =place-setting
 ?picá @gastronomy > cutlery cooking-pot
@@ -136,12 +136,12 @@ arepazo, arepita @gastronomy,food > arepa =comal
 ?veggie, veggies, veg, green food, verde que te quiero @gastronomy,food > leaf-fork leaf-split carrot
 ?barra @gastronomy > martini =cocktail-shaker beer-stein
 ?rollo, rollos, rollitos @gastronomy > sushi =maki-chopsticks
-?pata negra @gastronomy,food > ham pig
+?pata negra @gastronomy,food > ham ham-stand pig
 ?pico de gallo @gastronomy,food > chili tomato
 ?mar y tierra, tierra y mar @gastronomy > steak shrimp fish
 ?machu picchu > mountain llama
 ?rebanada, pizzaiola @gastronomy > slice pizza-whole
-?tacontento, quesabirria, quesabirrias @gastronomy,food > taco
+?tacontento, quesabirria, quesabirrias @gastronomy,food > taco two-tacos
 ?sushito, sushitos > sushi =maki-chopsticks =nigiri
 ?lomazo, lomitazo @gastronomy > sandwich =sub-sandwich
 ?happy hour, mojito, mojitos, piña colada @gastronomy > martini =cocktail-shaker
@@ -155,7 +155,7 @@ arepazo, arepita @gastronomy,food > arepa =comal
 galletín, galletazo, cuchuflí, cuchuflíes, crunch, cruch, galletica @food > cookie =cookie-jar
 creperola, crepelandia, crepeando > crepe
 donuteando, doniz, donitas > doughnut
-?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, heladazo, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup
+?friolero, friolera, antártida, ártico, iglú, esquimal, bajo cero, frosty, frostys, heladín, helarte, yelado, heladito, polo norte, heladazo, pingüino, michoacana @food,gastronomy > ice-cream popsicle ice-cream-cup soft-serve
 ?frutilandia, frutería loca, fruti, tutti frutti, tutti fruti @food,gastronomy > apple strawberry banana
 ?carnilandia, carnívoro, carnívora, carnívoros @food,gastronomy > steak bull
 chorizón, chorizazo > sausage
@@ -179,7 +179,7 @@ chorizón, chorizazo > sausage
 ?melena, melenas, pelolindo, pelazo, pelazos, greñas, greñudas, chasquilla, flequillo, peluqueando, despeinada, despeinados, peinadita, bucles, rulos, rulitos, colochos, crespos, coletas @healthcare,desing > scissors-comb comb hair-dryer
 ?look, looks > scissors-comb long-hair clothes-rack
 ?barbarroja, barbudo, barbudos, barbón, barbones, navajazo, afeitado, patilla, patillas, mostacho @healthcare,desing > barber-pole razor beard
-?uñitas, uñita, uñeta, garras, garritas @healthcare,desing > nail-polish painted-nails
+?uñitas, uñita, uñeta, garras, garritas @healthcare,desing > nail-polish painted-nails polish-brush
 ?glam, glamour, glow, glow up, coqueta, divina, divinas, guapa, guapas, bella, bellas, bonita, bonitas, chic @healthcare > lipstick hand-mirror flower-lotus
 ?skin, skin lab, skincare @healthcare > face-profile flower-lotus drop-leaf
 ?relajarte, relax, relájate, om, serenamente, serenidad, respira, inhala, exhala, calma @healthcare > flower-lotus stones
@@ -220,7 +220,7 @@ chorizón, chorizazo > sausage
 ?taco, taquitos, tacos altos, taconeo, taconeando, tacón @desing > high-heel
 ?zapatito, zapatitos, patitas chuecas, zapatón, zapatones, botitas @desing > lace-up-shoe sneaker
 ?chancletas, chancleta, chalas, cholas, ojotas @desing > flip-flops
-?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > pacifier baby baby-carriage
+?chupete, chupetes, chupón, biberón, mamadera, pañalín, pañalitos, ajó, gugu, agú @desing,healthcare > pacifier baby-bottle baby
 ?nácar, nacarado, nacarada, madreperla @desing,art,healthcare > shell oyster
 ?nácar > shell
 ?piecitos, piececitos @desing > sock baby
@@ -258,8 +258,8 @@ chorizón, chorizazo > sausage
 ?mielina, mielita, mielcita @agriculture,food > honey-jar bee honeycomb
 # On the road and in the workshop.
 fletón, fletecito, fletazo, trailero, traileros, camionazo @transportation > truck road
-taxilindo, taxín, taxista feliz > taxi
-?enviamos, envía, envíalo, paquetín, paquetito, paquetazo, mandadito, mandaditos, mandadero, correcaminos, encarguito, te lo llevo, llévalo @transportation > package parcel-van moped
+taxilindo, taxín, taxista feliz > taxi cab-side taxi-pin
+?enviamos, envía, envíalo, paquetín, paquetito, paquetazo, mandadito, mandaditos, mandadero, correcaminos, encarguito, te lo llevo, llévalo @transportation > package winged-parcel parcel-van
 ?vuela, volar, volando, volare, despega @transportation,nature > airplane-tilt
 ?tía, furgoncito @transportation > bus
 ?nitro, pit stop, pits, boxes @automotive > flag-checkered wrench gauge
@@ -267,17 +267,17 @@ taxilindo, taxín, taxista feliz > taxi
 ?clutch @automotive > gear
 ?chispa, chispas @automotive > spark-plug lightning
 ?llave, llaves @automotive > car-key wrench
-?lavacar, lavacars, lavacoches @automotive > car-wash car
+?lavacar, lavacars, lavacoches @automotive > car-wash car-suds roller-wash
 ?brillauto, brillacar, pulido, brillo @automotive > car-wash sparkle car
-?polariza, polarizamos @automotive > tinted-window
+?polariza, polarizamos @automotive > tinted-window car-shades
 ?motorista, motoristas @automotive,transportation > motorcycle-helmet motorcycle
 ?tractomula, tractomulas, gandola > truck road
 ?kilómetro, kilómetros, ruta, rutas, rutero, ruteros, vía, vías @automotive,transportation > road pin
 ?alas @transportation > airplane-tilt
 ?gruazo > tow-truck
-?gomazo, llantazo, pinchazo, pinchazos, ruedas, rueditas @automotive > tire rim
+?gomazo, llantazo, pinchazo, pinchazos, ruedas, rueditas @automotive > tire tire-nail tire-stack
 ?autazo, autito, autitos, carlindo, carrito, carritos, fierrito, bólido, bólidos @automotive > car car-front
-?motazo, motito, motociclín, motorrad @automotive > motorcycle moped
+?motazo, motito, motociclín, motorrad @automotive > motorcycle motorcycle-front motorcycle-helmet
 ?lubri, lubrimax, gota de aceite, cambio ya @automotive > oil-can drop-half
 ?choque, choques, abollón, abollones, bollo, bollos, saca bollos, sacabollos, abolladín @automotive > car-hammer spray-gun car
 # Telephones and computers.
@@ -294,7 +294,7 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?ledluz, ledlux > lightbulb lamp
 ?webear, webs, puntocom, punto com, www, webito @technology > browser-code =cursor-click
 ?imprime3d, tresde, 3d, tres d @technology > printer-3d
-?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera =dome-camera
+?camarín, vigila, te veo, ojo digital, gran hermano, centinela, guardián, vigía, ojo vigilante, alarmax @technology > security-camera =dome-camera =house-eye
 ?appsolut, appetite @technology > device-mobile
 ?conecta2, conecta, conectados, conectar, conéctate, conectando, conectividad @technology > wifi-high =router network
 ?printex, imprimex, imprime, imprimiendo, impresiona @marketing,desing > printer =printing-press flyer
@@ -304,7 +304,7 @@ celumundo, cel, cels, fono, fonos, fonolandia, móvil, móviles, phone, phones, 
 ?patitas, patita, cuatro patas, 4 patas, colitas, colita, rabitos, hociquito, hociquitos, peludito, peluditos, peludín, bigotes y colas, patas y colas, huellas y colas, patas arriba, ladridos, ladrando, mordiscos @livestock,nature,healthcare > paw-print dog cat
 ?huellita, huellitas, huella, huellas @livestock & veterinaria, veterinario, veterinarios, vet, mascota, mascotas, perro, perros, gato, gatos, canina, canino, caninos, felino, perruna, pet, pets > paw-print dog cat
 ?salón @desing > scissors-comb =long-hair hand-mirror
-?salón @entertainment > champagne =confetti balloon
+?salón @entertainment > champagne =chandelier =confetti balloon
 ?refugio @nature > log-cabin mountain
 ?animaciones @entertainment > balloon-bunch clown party-hat
 ?pixel, pixeles @technology,marketing,desing,art > cursor-click browser-code

@@ -79,8 +79,8 @@ secretaria > headset =phone clipboard-text
 ~trading internacional, importador, comercio internacional > shipping-container =cargo-ship globe
 aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
-negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
-market, tienda de conveniencia, autoservicio, despensa, miscelánea, economato, minisúper > storefront basket shopping-cart
+negocio de barrio, tienda de la esquina, tienda de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
+market, tienda de conveniencia, autoservicio, despensa, miscelánea, economato, minisúper > storefront grocery-bag shopping-basket
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial, botiga, denda > storefront shopping-bag
@@ -97,9 +97,9 @@ criminalística > magnifying-glass =fingerprint detective
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk =swivel-chair
 ~arriendo de oficinas > desk =swivel-chair skyline
-artículos de oficina, útiles de oficina, papelería > pencil-cup =paperclip =pencil notebook
-librería y papelería, artículos de librería > pencil =pencil-cup
-útiles escolares > pencil-cup =backpack pencil notebook paperclip
+artículos de oficina, útiles de oficina, papelería > pencil-cup =notebook-pencil =pencil
+librería y papelería, artículos de librería > pencil =pencil-cup =notebook-pencil
+útiles escolares > pencil-cup =notebook-pencil =backpack pencil notebook paperclip
 materiales de oficina, insumos de oficina > pencil-cup =paperclip pencil
 materiales escolares > pencil-cup =backpack pencil notebook
 correo, correspondencia > envelope paper-plane
@@ -173,10 +173,10 @@ outsourcing de personal, tercerización de personal, personal temporal, personal
 alquiler de oficinas, renta de oficinas > desk =swivel-chair skyline
 edecán, edecanes, anfitrionas > users-three star
 feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
-kiosco de diarios, kiosco de diarios y revistas, quiosco de prensa, puesto de periódicos, puesto de diarios, diarios y revistas > newspaper storefront
+kiosco de diarios, kiosco de diarios y revistas, quiosco de prensa, puesto de periódicos, puesto de diarios, diarios y revistas > newspaper =kiosk
 colegio de ingenieros > hard-hat =gear compass-tool
 colegio de abogados > scales =law-book gavel
-colegio de arquitectos > compass-tool skyline house
+colegio de arquitectos > compass-tool =set-square skyline
 colegio médico, colegio de médicos > stethoscope cross-heart
 colegio de contadores > calculator =adding-machine
 librería cristiana, librería evangélica, librería católica > book-open church dove
@@ -241,8 +241,8 @@ constitución de empresas, registro de empresas, constitución de sociedades, cr
 trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos > deed =stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text =house
 botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy teddy-bear
-polirrubro, polirubro > storefront basket shopping-cart
-kiosco, quiosco, kiosquero, quiosquero, maxikiosco > storefront =candy lollipop
+polirrubro, polirubro > kiosk =storefront grocery-bag
+kiosco, quiosco, kiosquero, quiosquero, maxikiosco > kiosk =candy =storefront candy-jar
 registro de marca, registro marcario > trademark =certificate seal-check
 centro de llamadas > headset =phone
 centro de negocios > desk =briefcase

@@ -11,7 +11,7 @@ termas medicinales > hot-spring
 apiterapia > bee =honeycomb
 risoterapia, clown hospitalario > clown-doctor =clown
 acompañamiento de parto, parto en casa > baby heart pregnant
-banco de leche humana > baby heart drop-half
+banco de leche humana > baby-bottle =baby drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
 perfusionista > drop-half heart
 hemodiálisis > kidneys drop-half
@@ -40,7 +40,7 @@ vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajo
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho =car
 camioneta combi, kombi, combis > minibus
-láminas polarizadas, polarizamos, polarizamos autos > tinted-window
+láminas polarizadas, polarizamos, polarizamos autos > tinted-window =car-shades
 reparación de radiadores > car-radiator =coolant-light
 tolva, camión tolva > dump-truck
 asientos de auto > seat
@@ -49,7 +49,7 @@ mudanza de pianos, traslado de pianos, transporte de pianos > piano-dolly
 acrílico termoformado, cajas de acrílico > cube
 digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > sealed-folder
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
-rickshaw > auto-rickshaw
+rickshaw > auto-rickshaw =rickshaw-front
 paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame =water-heater pipe
@@ -89,7 +89,7 @@ bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
 lutería > guitar =violin
-afinador de pianos > piano-keys
+afinador de pianos > piano-keys =grand-piano
 charanguista > guitar
 quenista > music-notes
 cajonero > drum
@@ -160,7 +160,7 @@ ventriloquia, ventrílocuo > puppet
 cuentería > book-open
 cine al aire libre > film-slate popcorn ticket
 huerto escolar, huertos urbanos, taller de huerta > carrot =sprout =tomato
-biblioteca popular > book-open =book-stack
+biblioteca popular > book-open =leaning-books =book-stack
 alfabetización, clases de escritura > pencil =book-open
 clases de bordado > embroidery-hoop =needle
 torno cerámico > vase =pottery
@@ -208,13 +208,13 @@ runas, oráculo, oráculos > moon-stars sparkle
 velorios, cremaciones > candle flower-lotus lily dove
 misas > church
 coro de misa, coro para misas, coro de iglesia, coro para bodas, coro para matrimonios > music-notes =microphone
-quince años, fiesta de quince > crown dress
+quince años, fiesta de quince > crowned-xv =crown =ball-gown
 bautizos, primera comunión > candle church dove
 doblaje > microphone =headphones
 ortografía > pencil
 nivelación de estudios > exam-sheet =graduation-cap
 clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats globe book-open
-bmx, pump track > bicycle spoked-wheel
+bmx, pump track > bicycle spoked-wheel chainring
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery =laid-table glass
@@ -226,7 +226,7 @@ renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, to
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill =tools =toolbox
 arriendo de andamios > scaffold ladder hard-hat
-renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
+renta de bicicletas, alquiler de bicicletas, arriendo de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles, renta de baños portátiles, alquiler de baños portátiles, arriendo de baños portátiles, renta de sanitarios portátiles, baño portátil > portable-toilet toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread =bread-wheat
@@ -250,7 +250,7 @@ domo geodésico, domos geodésicos, domos > geodesic-dome
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel =drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
-anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard
+anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard =pasted-poster
 gigantografías > plotter =billboard
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
@@ -280,8 +280,8 @@ telas por metro, venta de telas, tienda de telas > fabric-roll measuring-tape
 telas, tela > fabric-roll measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
-lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra
-ropa interior > bra / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
+lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra =corset
+ropa interior > bra =corset / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
@@ -305,8 +305,8 @@ rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, castillos y toritos > fireworks =skyrocket =fire-fountain
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
 vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
-tuk tuk, tuktuk > auto-rickshaw taxi
-bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw taxi
+tuk tuk, tuktuk > auto-rickshaw =rickshaw-front
+bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw =rickshaw-front
 bajaj > motorcycle moped
 lengua de señas, lenguaje de señas, intérprete de señas, interpretación en lengua de señas, intérprete de lengua de señas, lengua de signos, lenguaje de signos, intérprete de signos, intérprete de lengua de signos, interpretación en lengua de signos > sign-language hand-palm chats
 recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
@@ -323,10 +323,10 @@ lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, li
 vaper, vapeo, vape shop > vape cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van =package =moped
-encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
+encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van =winged-parcel package
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
 telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
-keto, comida keto, dieta cetogénica, comidas keto > avocado egg
+keto, comida keto, dieta cetogénica, comidas keto > avocado =avocado-heart egg
 obras de arte > picture-frame =easel
 peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal =picture-frame
 excursiones a la playa, paseos a la playa > tree-palm sun van

@@ -6,12 +6,13 @@ almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domic
 ~casa de comidas, merendero, venta de carretera > cutlery =place-setting =cooking-pot cloche
 ~restobar, gastrobar > cutlery =martini =place-setting =cocktail-shaker
 ~ristorante, trattoria > pasta =spaghetti-plate cutlery wine slice
+restaurante de comida casera, restaurante casero > cooking-pot =cutlery =place-setting cloche
 ~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery =place-setting =cooking-pot cloche bowl
 ~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery =place-setting =cooking-pot cloche chef-hat
 cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery =place-setting =cloche
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery =place-setting =cloche
 ~cocina mediterránea > cutlery cloche olive-branch fish
-comida venezolana, comida colombiana > arepa =empanada cutlery
+comida venezolana, comida colombiana > arepa =open-arepa =empanada cutlery
 ~comida india, comida hindú, restaurante hindú, cocina india > bowl cooking-pot cutlery
 ~comida árabe > skewer =doner
 ~comida francesa > cutlery =place-setting =cloche
@@ -20,7 +21,7 @@ comida venezolana, comida colombiana > arepa =empanada cutlery
 ~tupper, dieta a domicilio > cutlery cooking-pot cloche
 ~dark kitchen, cocina fantasma, cocinas fantasma > cutlery cooking-pot cloche chef-hat
 comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina coreana > bowl-chopsticks =noodle-box
-comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco =two-tacos molcajete pepper chili
+comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco =two-tacos molcajete pastor-spit chili
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice =pizza-whole =pizza-oven flame
 comida rápida, fast food > hamburger =burger-fries =hot-dog =fries
 completo, hot dog, vienesa > hot-dog =completo
@@ -44,15 +45,19 @@ comida vietnamita > bowl-chopsticks noodle-box
 comida china, chifa > noodle-box =dumplings =bowl-chopsticks bowl
 dim sum > dumplings
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta =spaghetti-plate
-taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos > taco =two-tacos
+taquería, taquero, taquiza > taco =two-tacos =pastor-spit
+tacos de asada, tacos de carne asada, tacos de guisado, tacos de canasta, tacos al vapor, tacos dorados > taco =two-tacos
+tacos de asada y al pastor, tacos al pastor, taco al pastor, taquería al pastor, trompo al pastor, carne al pastor, tacos de trompo, taco de trompo > taco =pastor-spit =two-tacos
+quesadilla, tex mex, fajitas, nachos > taco =two-tacos
 burrito > burrito
 flautas, enchiladas > taco =tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig =taco
 bar de copas > martini =cocktail-shaker
-arepa, arepera, arepas venezolanas, cachapas > arepa =comal
+arepa, arepera, arepas venezolanas, cachapas > arepa =open-arepa comal corn
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, carimañola, carimañolas, deditos de queso > empanada =arepa
-empanada, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada =empanada-tray
+empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
+empanada, empanas, empanadas fritas > empanada =empanada-tray empanada-oven
 costilla, costillar, costillitas, brisket, ribs > steak =grill
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill =grill-tools =steak flame bull
 churrasco > steak sandwich
@@ -61,7 +66,7 @@ asador argentino, ahumador > grill =grill-tools flame steak
 cordero al palo, asador de cordero, asador de corderos, asado de cordero > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner =skewer
 falafel > bowl cutlery
-cevichería, ceviche, tiradito, leche de tigre, cevichera, cevichero > ceviche-bowl =fish-on-a-plate fish shrimp octopus
+cevichería, ceviche, tiradito, leche de tigre, cevichera, cevichero > ceviche-bowl =fish-and-lime =fish-on-a-plate shrimp octopus
 aguachile > shrimp =ceviche-bowl =shrimp-cocktail
 tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes =olive =ham glass
 taberna, tasca > cutlery =wine =beer-stein barrel
@@ -75,7 +80,7 @@ desayuno, desayunos, brunch, breakfast > cup =cup-croissant =frying-pan croissan
 once, onces @gastronomy,food > cup =cup-croissant =teapot
 desayunos sorpresa, desayunos a domicilio > cup =cup-croissant basket
 bar de vinos, wine bar, tapas y vinos > glass =wine grapes barrel
-cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini =cocktail-shaker
+cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini =cocktail-shaker glass
 bar deportivo > beer-stein =cheers
 cantina, tap room, chopería > beer-stein =cheers =beer-tap
 ~food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck =food-cart
@@ -94,7 +99,7 @@ perro caliente, perros calientes, perritos calientes, panchos, completos, hot do
 carrito, carritos > -
 restaurante francés > cutlery =place-setting =cloche
 restaurante alemán > beer-stein =sausage
-restaurante mexicano > taco =two-tacos molcajete cutlery
+restaurante mexicano > taco =two-tacos =pastor-spit molcajete
 restaurante chino > noodle-box =dumplings =bowl-chopsticks bowl
 restaurante japonés > sushi =nigiri =maki-chopsticks noodle-box bowl
 restaurante italiano > pasta =spaghetti-plate =slice cutlery
@@ -111,7 +116,7 @@ máquinas expendedoras, máquina expendedora, vending > vending-machine
 ~bar > beer-stein =cheers =martini glass
 ~pub > beer-stein =cheers =beer-tap
 camión de comida, camiones de comida > food-truck
-nieves y paletas, nevería > ice-cream =popsicle =ice-cream-cup
+nieves y paletas, paletas y helados, helados y paletas, paletas y nieves, nevería > ice-cream =popsicle =ice-cream-cup
 rotisería, pollo al spiedo > roast-chicken =spit-chicken cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger =tall-burger =burger-fries
 carro de completos, carrito de completos > hot-dog =completo sausage fries
@@ -119,7 +124,7 @@ choripán, choripanes, choripanería > hot-dog =sausage grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos, anticuchera, anticuchero > skewer =grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot =clay-pot bowl chef-hat
 bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
-tapas de empanadas > empanada
+tapas de empanadas > empanada =empanada-tray
 ropa vieja @gastronomy,food > cutlery cloche
 pupusa, pupusas, pupusería > pupusa =comal
 parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill =grill-tools flame steak knife
@@ -143,7 +148,7 @@ papas a la francesa > fries potato
 banderillas @food,gastronomy > hot-dog / aceituna, aceitunas, encurtidos
 caracolada, caracoladas > snail cooking-pot
 carro de churros, carrito de churros > churro churro-cone food-cart
-carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream popsicle food-cart
+carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream =soft-serve popsicle food-cart
 carro de café, carro de cafetería > cup coffee-bean food-cart
 carro de palomitas, carrito de palomitas, carro de cabritas, carro de popcorn > popcorn food-cart corn
 carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog =completo hamburger food-cart
@@ -151,7 +156,7 @@ carro de crepes, carrito de crepes > crepe food-cart
 tour gastronómico, ruta gastronómica > cutlery pin compass
 pescado @gastronomy > fish =fish-on-a-plate =fish-on-ice fish-skeleton
 pescado frito, pescado a la parrilla, pescado a la talla, pescados fritos, pescado a la plancha > fish-on-a-plate =fish
-carretilla de ceviche, carreta de ceviche > ceviche-bowl =fish-on-a-plate fish food-cart
+carretilla de ceviche, carreta de ceviche > ceviche-bowl =fish-and-lime fish-on-a-plate food-cart
 servicios de alimentación, servicio de alimentación > cutlery cooking-pot cloche
 furancho, furanchos, guachinche, guachinches > wine =cutlery barrel
 schopería, schop, chopp > beer-stein =cheers =beer-tap beer-bottle
@@ -168,7 +173,7 @@ gallo pinto, casados y gallo pinto > bowl cutlery cooking-pot
 patacón, patacones, tostones > banana frying-pan
 baleada, baleadas, catrachas > tortillas burrito
 torta de tamal, tortas de tamal, guajolota > tamale =sub-sandwich
-suadero, tripas, tripitas, tacos de tripa > taco =two-tacos
+suadero, tripas, tripitas, tacos de tripa > taco =two-tacos =pastor-spit
 chaufa, arroz chaufa, comida oriental > noodle-box =bowl-chopsticks
 canelazo, canelazos, ponche de frutas > jarrito citrus
 mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
@@ -186,7 +191,7 @@ cuy chactado, cuy asado, cuyes asados > guinea-pig =guinea-pigs
 shuco, shucos > hot-dog =completo sausage
 tejuino, tesgüino > jarrito corn
 chongos zamoranos, jericalla, jericallas, capirotada > flan
-molotes, molote, pastes, paste de papa, volovanes > empanada
+molotes, molote, pastes, paste de papa, volovanes > empanada empanada-oven
 papa rellena, papas rellenas, papas asadas, papas al horno > potato
 hornados, fritadas, chancho hornado, cerdo hornado > pig
 mote & hornado, fritada, pillo, chicharrón, tostado, cuencano > corn bowl cooking-pot
@@ -243,12 +248,12 @@ food truck de café, foodtruck de café > cup =coffee-to-go food-truck
 trattoria italiana, ristorante italiano, pizzería italiana > pasta =spaghetti-plate =slice wine
 margaritas @gastronomy & trago, tragos, cóctel, cócteles, bar, tequila, mexicano, mexicana, tacos, mezcal > martini / pizza, pizzas, pizzería, calzone
 bocadillo, bocadillería, torta ahogada, tortas mexicanas, bocata, bocatería, subs, tortería, lonchería y tortas > sub-sandwich =sandwich
-empanadas al horno de barro > empanada =clay-oven =empanada-tray
-dulcería mexicana, dulcerías mexicanas > candy =lollipop
+empanadas al horno de barro > empanada =empanada-oven =empanada-tray
+dulcería mexicana, dulcerías mexicanas > candy =lollipop =candy-jar
 pizzas al horno de barro, pizza a la leña, pizza al horno de leña > slice =pizza-oven =pizza-whole =clay-oven
 menú ejecutivo, menús ejecutivos, almuerzo ejecutivo, almuerzos ejecutivos, menú de almuerzo, corrientazo, corrientazos > cutlery =place-setting cooking-pot
 carnes al carbón, carne al carbón, parrilla al carbón, asados al carbón, tacos al carbón > grill =steak =grill-tools
-food truck de arepas, foodtruck de arepas, carrito de arepas > arepa =comal food-truck
+food truck de arepas, foodtruck de arepas, carrito de arepas > arepa =open-arepa food-truck
 food truck de empanadas, foodtruck de empanadas, carrito de empanadas > empanada =empanada-tray food-truck
 chairo, fricasé, fricasé paceño, chairo paceño, cevichochos, cevichocho, pepián, jocón, kaq ik, kak ik, pulique, lawa, lagua, chaque > bowl =cooking-pot
 casadielles, casadiella, carajitos, carajitos asturianos > cookie

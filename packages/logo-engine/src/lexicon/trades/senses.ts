@@ -89,7 +89,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame =hung-picture
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
-lavandería @automotive > car-wash =car-suds
+lavandería @automotive > car-wash =car-suds =roller-wash
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
 cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-shine =car-wash
@@ -99,7 +99,7 @@ torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro
 torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > lathe =caliper
 torno & madera > gouge lathe tree
 torno > -
-chapa @automotive & pintura, cristales, enderezado, golpe, golpes > car-hammer =spray-gun
+chapa @automotive & pintura, cristales, enderezado, golpe, golpes > car-hammer =spray-gun =painted-car
 láser @technology,construction & máquina, máquinas, cnc, metal, acrílico, madera > laser-head
 cocina a leña @construction > fireplace log-pile
 laboratorio de suelos @construction > drilling-rig theodolite flask
@@ -145,7 +145,7 @@ asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > finger-l
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > worktop cube
-cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire =rim
+cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire =rim =tire-stack
 cubierta & barco, yate, lancha, #sea > boat
 cubierta & torta, chocolate > cake
 cubierta & libro > book-open
@@ -262,8 +262,9 @@ polo & helado > popsicle
 polo @livestock & caballo, ecuestre, taco, equino > horse
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
+tenis @art > sneaker =high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia, club
 taco & billar, pool > number-circle-eight
-taco > taco
+taco > taco =two-tacos
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt
@@ -288,7 +289,7 @@ aeropuerto, aeropuertos, nave industrial, naves industriales, control de palomas
 iglesia, iglesias, ayuntamiento, ayuntamientos & reloj, relojes, relojería > clock-tower =clock
 carga, pasajeros & lancha, lanchas, panga, pangas, isla, islas > motorboat =boat
 espejo, espejos @construction > standing-mirror glass-pane
-viaje & taxi, chofer, remis, remise > taxi =cab-side
+viaje & taxi, chofer, remis, remise > taxi =cab-side =taxi-pin
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb =bee
 termo & solar, panel > solar-panel sun
@@ -298,11 +299,11 @@ plástico & recogemos, recolectamos, recolección, basura, playa, océano, recic
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > salt-shaker jar
 fumigación & dron, drones, drone > crop-drone =drone
 fumigación & cultivo, agrícola, huerto, viña, predio > knapsack-sprayer =tractor
-librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
-fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
+librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil =pencil-cup =notebook-pencil
+fotocopia, fotocopias & papelería, librería, útiles > pencil =pencil-cup =notebook-pencil
 carne & cuy, cuyes > -
 hotel & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, abastecemos, surtimos > -
-impresión, impresiones & papelería, útiles, librería > pencil notebook
+impresión, impresiones & papelería, útiles, librería > pencil =pencil-cup =notebook-pencil
 desayuno & hostal, hostel, hotel, alojamiento, cabaña, habitación > -
 basura & playa, océano, costa, voluntario > recycle waves
 gourmet & sal, salina, aceite, mermelada, condimento > -
@@ -329,10 +330,10 @@ colonia > -
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine
 correa & perro, mascota, collar > dog-collar =dog-on-leash
 correa > belt
-pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada
+pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada =empanada-tray empanada-oven
 ?pino, pinos @gastronomy,food > pine tree
 windows @technology > laptop desktop
-colegio, escuela, escolar @transportation > school-bus
+colegio, escuela, escolar @transportation > school-bus =pencil-bus
 azafata & modelo, promotora, evento, feria, congreso > megaphone star
 azafata @marketing > megaphone star
 colectivo & lancha > boat
@@ -385,7 +386,7 @@ ordeno & clóset, clósets, ropero, cajón, cajones, archivo, espacio, oficina, 
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
 cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
-cadena & oro, plata, joya, pulsera > ring gem
+cadena & oro, plata, joya, pulsera > ring =necklace bracelet
 máscara & pestaña, maquillaje, facial > lipstick hand-mirror
 restauración @automotive & auto, coche, vehículo, moto, carrocería > car =vocho wrench
 restauración & cuadro, lienzo, arte, imagen, santo > brush picture-frame image
@@ -417,11 +418,11 @@ bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
 bomba & insulina > drop-half pulse
 bomba & bencina, combustible, gasolina, diésel > gas-pump
-bomba & leche, lactancia > baby
+bomba & leche, lactancia > baby =baby-bottle
 bomba & chocolate, cacao > cookie
 bomba & globo, fiesta, confeti, humo > balloon confetti
 bomba > -
-batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
+batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum-kit =drum
 batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery =car-bolt
@@ -457,14 +458,14 @@ pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear-stick =gear
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
-lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window
+lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window =car-shades
 lámina & seguridad, solar, vidrio > window
 caja & cambio, transmisión > gear-stick =gear
 caja & fuerte, caudal > lock-key keyhole
 caja & registradora, punto > calculator receipt
 ?caja > package
 depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle =three-bottles
-cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera =dome-camera
+cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera =dome-camera house-eye
 cámara & frigorífica, frío, refrigerada > snowflake cold-thermometer
 cámara & neumático, bicicleta, llanta > tire
 cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
@@ -498,7 +499,7 @@ obra & arte, pintura, escultor, óleo > palette
 vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind
 vela, velas & toldo, toldos, sombra, sol, terraza > awning umbrella
 vela > candle flame scented-candle
-radio @transportation & taxi > taxi
+radio @transportation & taxi > taxi =cab-side =taxi-pin
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -
 radio > radio microphone
@@ -518,7 +519,7 @@ teclado > piano-keys music-notes
 animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > clown =balloon-bunch =party-hat confetti
 animación > play film-slate
 bombín, bombines & cerrajero, cerrajería, cerradura, cerraduras, llave, llaves, antibumping, puerta, puertas > keyhole lock-key key
-rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck flatbed-tow
+rescate & vial, grúa, grúas, arrastre, vehículo, carretera > tow-truck =flatbed-tow =hooked-car
 rescate @nature,livestock & abeja, perro, gato, animal, fauna, silvestre, mascota, colibrí, colibríes, ave, aves, tortuga, tortugas, lobo, lobos, burro, burros, primate, primates > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > ice-skate snowflake
@@ -558,7 +559,7 @@ diario, diarios & pasaje, pasajes, viaje, viajes, salida, salidas, menú, menús
 trámite, trámites & moto, mandado, mandados > moped =motorcycle
 tinaja, tinajas & chicha, vino, pulque, barro, greda, cerámica > amphora jarrito
 tinaja, tinajas & termas, quincho, quinchos, madera, hotel, cabaña, cabañas, caliente, spa, patio, jardín, leña > bathtub stones bubbles
-acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails
+acrílica, acrílicas, gel & uña, uñas, pestaña, pestañas, esmalte, manicure, pedicure > nail-polish =painted-nails =polish-brush
 jaguar, yaguareté, jaguares & conservación, safari, avistamiento, avistaje, rastreo, corredor, monitoreo, reserva, rescate > jaguar
 cascada, cascadas & senderismo, sendero, senderos, caminata, caminatas, trekking, tour, tours, excursión, excursiones, paseo, paseos, turismo, visita, visitas, baño, rappel > waterfall =mountain
 catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waterfall waves
@@ -575,7 +576,7 @@ seguro > -
 comida, alimento, alimentos, llevamos comida & voluntario, voluntarios, donación, donaciones, olla, ollas, desperdicio > cooking-pot =hand-heart bowl
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
-esmalte > nail-polish
+esmalte > nail-polish =polish-brush
 audífono, audífonos @healthcare > ear =hearing-aid
 caja @automotive & automática, mecánica, dirección, velocidad > gear
 tapizado, tapicería, tapiz @automotive > seat
@@ -640,7 +641,7 @@ pintura @healthcare & corporal, caritas > brush palette
 chapa, chapas & pins, pines, personalizadas, prendedores > medal star
 chapa, chapas & madera, enchapado, melamina, terciado > tree saw-blade layers
 carpa, carpas @entertainment > party-tent tent / camping, circo, campamento
-corralón @automotive > tow-truck =flatbed-tow
+corralón @automotive > tow-truck =flatbed-tow =hooked-car
 carpa de circo, carpas de circo > circus-tent star
 canchas de tenis, cancha de tenis > tennis-ball racquet
 canchas de pádel, cancha de pádel > padel-racket tennis-ball
@@ -665,7 +666,7 @@ champú @gastronomy,food > juice
 api @gastronomy,food > jarrito
 ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can =oil-jug
-grúa, grúas @automotive > tow-truck =flatbed-tow
+grúa, grúas @automotive > tow-truck =flatbed-tow =hooked-car
 calavera @automotive > car-front
 apnea @healthcare > bed-moon lungs
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
@@ -677,7 +678,7 @@ dulce hogar, hogar dulce hogar > -
 turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > turbo =engine
 valla, vallas @marketing & publicidad, publicitario, publicitaria, publicitarias, espectacular, espectaculares, anuncio, anuncios > billboard
 noria, norias, puntera, punteras & perforación, perforaciones, pozo, pozos, perforamos > well-bore =drilling-rig =water-pump
-parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, vulcanización, vulcanizadora, gomería > tire
+parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, vulcanización, vulcanizadora, gomería > tire =tire-nail
 choro, choros @fishing,gastronomy,food > mussel
 maicena, chocolate & alfajor, alfajores > alfajor
 puerto & pasajeros, lancha, lanchas, lanchero, lancheros > boat
@@ -758,7 +759,7 @@ magdalena @livestock,agriculture,fishing,construction,transportation,healthcare,
 barquillo, barquillos & cuchuflí, cuchuflíes, cuchuflis, obleas > cookie
 pastelera & choclo, humita, humitas > corn
 pasta, pastas & mole, adobo, achiote > molcajete =jar
-trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > doner =taco
+trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > pastor-spit =taco =two-tacos
 tarta, tartas & pascualina, pascualinas, milanesas > pie
 artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
 luthier, luthería & gaita, gaitas > music-notes
@@ -784,7 +785,7 @@ crema, cremas, cápsula, cápsulas & magistral, magistrales, rebotica, formulaci
 control médico, controles médicos, hora médica, horas médicas @transportation > wheelchair car
 mate, mates & profe, profesor, profesora, clases, clase, física, refuerzo, nivelación, apoyo, álgebra, secundaria, bachillerato > abacus =calculator =math-operations
 quichua, árabe, hebreo, latín, griego, holandés, polaco, sueco, turco, rumano, ucraniano, aymara, maya, zapoteco & curso, cursos, clases, taller, escuela, academia, idioma, idiomas, lengua > translate =chats
-bronce & bronceado, bronceador, solárium > sun
+bronce & bronceado, bronceador, solárium > sun-and-shades =sun
 drenaje & linfático, masaje, masajes, postoperatorio > massage =massage-table
 iluminación & tarima, tarimas, truss, escenario, escenarios, dj, concierto, conciertos > stage-light
 !galleta, galletas & perro, perros, perruno, perrunas, canina, caninas, mascota, mascotas > bone =pet-bowl =dog
@@ -800,21 +801,21 @@ cabaña & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carner
 coral @art,entertainment & coro, voces, canto, música, polifónico, polifónica > music-notes =treble-clef microphone
 ?coral > coral
 calafate @food,agriculture,gastronomy,nature > blueberry
-~despacho & envío, envíos, reparto, domicilio, delivery, encomienda, encomiendas, paquete, paquetes, pedido, pedidos > truck =parcel-van =package =moped
+~despacho & envío, envíos, reparto, domicilio, delivery, encomienda, encomiendas, paquete, paquetes, pedido, pedidos > truck =parcel-van =winged-parcel =package moped
 ~despacho @marketing > briefcase =scales
-~despacho > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
+~despacho > truck =parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico, bus
 banda, bandas @entertainment,art > trumpet =drum music-notes
 filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter =air-filter
 conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin jar
 ~congelado, congelados @fishing > fish-on-ice =snowflake
 ~expreso, expresos @transportation > coach =truck
 atelier @desing & costura, moda, vestido, vestidos, diseño, sastrería > dress =sewing-machine mannequin
-atelier & novia, novias, boda, bodas > dress =sewing-machine
+atelier & novia, novias, boda, bodas > dress =ball-gown =sewing-machine
 atelier > palette =easel brush
 quipu, quipus @art,desing > loom =yarn
 ?quipu, quipus > knot
 bodega, bodegas @agriculture & vino, vinos, uva, uvas, viña, viñedo, viñedos, barrica, barricas, cata > glass =wine =grapes wine-barrel
 remedios @desing,gastronomy,art,entertainment > -
 navegación @transportation > cargo-ship =boat
-grúa torre, grúas torre @automotive > tow-truck =flatbed-tow
+grúa torre, grúas torre @automotive > tow-truck =flatbed-tow =hooked-car
 `;

@@ -1,12 +1,12 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
-gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell =kettlebell =barbell-pulse
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell =kettlebell =arm-curl barbell-pulse
 kettlebell, pesas rusas > kettlebell barbell
-halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell =kettlebell barbell-pulse
+halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell =arm-curl =kettlebell barbell-pulse
 calistenia > person-arms-spread =gymnastic-rings barbell
 entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell barbell-pulse
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell =arm-curl barbell-pulse
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
 básquetbol, basket, baloncesto, básquet, basketball > basketball =basketball-hoop
 voleibol, vóley, volley, volleyball > volleyball =volleyball-net
@@ -28,7 +28,7 @@ aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
-ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
+ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard =sneaker-on-board
@@ -70,7 +70,7 @@ preparación física, educación física, profesor de educación física > barbe
 estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer
 yoga aéreo, aeroyoga > aerial-silks =lotus-pose
 kendo, iaido > samurai sword martial-belt
-pesas y discos, discos y barras > barbell kettlebell
+pesas y discos, discos y barras > barbell =arm-curl kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
 encierro, encierros, capea, capeas, recortadores > bull
@@ -126,5 +126,5 @@ canastas de básquet, tableros de básquet, aros de básquet, canastas de balonc
 tochito, tocho bandera > football rugby-ball whistle
 lacrosse, quidditch > medal trophy
 deporte adaptado, deporte en silla de ruedas, básquet en silla de ruedas, deporte inclusivo > wheelchair =medal trophy
-karate, taekwondo, artes marciales, krav maga, full contact, kung fu, hapkido, artes marciales para niños > martial-belt =karate-kick
+karate, taekwondo, artes marciales, krav maga, full contact, kung fu, hapkido, artes marciales para niños > martial-belt =karate-kick =judogi
 `;

@@ -20,13 +20,13 @@ banda de rock, rock, rockero, grupo musical > guitar =drum music-notes
 cantautor > guitar =stage-microphone
 guitarrista > guitar music-notes treble-clef
 banda musical, banda tributo > guitar =drum =stage-microphone music-notes
-piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys treble-clef
+piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys =grand-piano treble-clef
 canto, cantante, clases de canto, técnica vocal, coach vocal > microphone =stage-microphone music-notes
 karaoke, karaoke box > stage-microphone =microphone
 cantobar, canto bar, cantamos > stage-microphone =microphone
 micrófono, locución, locutor, voz en off, locutora > microphone headphones
-batería musical, clases de batería, tambores, baterista > drum music-notes
-percusión, batucada > drum music-notes maraca
+batería musical, clases de batería, tambores, baterista > drum-kit =drum music-notes
+percusión, batucada > drum =maraca drum-kit
 escenario, escenarios > theatre-curtain stage-microphone
 shows en vivo, booking > stage-microphone ticket
 stand up, humor, comedia, stand up comedy > stage-microphone =microphone mask-happy
@@ -43,7 +43,7 @@ discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche ba
 tango > dancing-couple accordion
 academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
 ballet > ballet-shoes =dancer
-zumba > dancing-couple =breakdancer maraca
+zumba > street-dancer =dancer =maraca
 clases de tap, tap y jazz, jazz y tap, tap dance, danza jazz > dancer
 hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer =street-dancer
 escuela de ballet > ballet-shoes =dancer
@@ -59,7 +59,7 @@ televisión, tv, tv local > television =broadcast video-camera
 evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
-centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =party-tent confetti
+centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =chandelier =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
 fiesta, party, decoración de fiestas > balloon =party-hat =confetti
 cotillón > party-hat =balloon =pinata confetti
@@ -96,9 +96,9 @@ videomarketing, posproducción > video-camera =film-slate
 youtuber, canal de youtube > play =tripod-camera video-camera
 video de bodas > video-camera camera-heart
 streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play =video-camera broadcast
-salón de fiestas > champagne =confetti balloon disco-ball
+salón de fiestas > champagne =confetti =chandelier balloon disco-ball
 decoración con globos > balloon-bunch =balloon balloon-dog
-quinceañera, xv años > crown =dress
+quinceañera, xv años > crowned-xv =crown =ball-gown
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
 globo, globos, balloon, globos con helio > balloon-bunch =balloon balloon-dog
@@ -116,13 +116,13 @@ años viejos, año viejo, monigotes de año viejo > puppet flame
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-hat =rabbit
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos, feria mecánica, ferias mecánicas > ferris-wheel =carousel =roller-coaster
-videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick
-gamer, gaming, esports > game-controller joystick headset
+videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick =arcade-machine
+gamer, gaming, esports > game-controller =joystick arcade-machine
 simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
 circo, circense > circus-tent =clown
 malabares, malabarista > circus-tent =clown
 acrobacia, acróbata > aerial-silks =circus-tent
-arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick
+arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick arcade-machine
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
 simulador, simuladores > joystick =game-controller
 juego de mesa, juegos de mesa, tienda de juegos, ludo, board games, café de juegos de mesa, café lúdico, bar de juegos de mesa > dice-five =meeple =chess-pawn puzzle-piece
@@ -144,10 +144,10 @@ recuerdos, recuerdo > gift
 actividad al aire libre > tent tree mountain compass
 parque de trampolines > trampoline
 parque infantil > slide =bounce-castle
-salón de eventos, hacienda de eventos > champagne confetti
+salón de eventos, hacienda de eventos > champagne =chandelier laid-table confetti
 centro de convenciones, centro de exposiciones > ticket
 anfiteatro > mask-happy =theatre-curtain
-sala de juegos, salón de juegos > game-controller joystick dice-five
+sala de juegos, salón de juegos > game-controller =arcade-machine joystick dice-five
 estatua > hammer
 ~productora > video-camera =film-slate
 parque temático > ticket confetti carousel castle-turret
@@ -178,7 +178,7 @@ grupo versátil, grupos versátiles > hand-microphone =guitar music-notes
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion =maraca drum
 serenata, serenatas > guitar =rose
 payador, payadores, payada, payadas, decimista, trovero > guitar
-sala de ensayo, salas de ensayo > drum =guitar
+sala de ensayo, salas de ensayo > drum-kit =guitar drum
 radioaficionado, radioaficionados, radio club > radio =broadcast
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
@@ -250,7 +250,7 @@ clases de bajo, bajista > guitar
 clases de arpa > harp
 twerk, clases de twerk > breakdancer
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
-alquiler de salones, arriendo de salones, salones para eventos > champagne =party-tent confetti
+alquiler de salones, arriendo de salones, salones para eventos > champagne =chandelier =party-tent confetti
 bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat swan waves
 show de burbujas > bubbles
 show infantil > clown =balloon confetti
@@ -289,7 +289,7 @@ techno @entertainment > dj-turntable =headphones disco-ball
 despedidas, organización de despedidas @entertainment > champagne confetti
 serenata con mariachi, serenatas con mariachi > sombrero =guitar =trumpet
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
-renta de salones, salones para fiestas, salones de fiesta > champagne =party-tent confetti
+renta de salones, salones para fiestas, salones de fiesta > champagne =chandelier =party-tent confetti
 sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi =equalizer disco-ball
 parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
 lotería, quiniela, sorteos, loterías, administración de loterías, lotero, quinielero > clover ticket dice-five
@@ -330,7 +330,7 @@ autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch =wedding-rings flower
 tocadiscos, tornamesa > dj-turntable =vinyl-record gramophone
 radios a válvula, radios antiguas, reparación de radios, museo de radios > valve-radio =radio
-maquinitas, máquinas de videojuegos, salón de arcade > joystick =pinball game-controller
+maquinitas, máquinas de videojuegos, salón de arcade > arcade-machine =joystick =pinball game-controller
 imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
 eventos corporativos, congresos y eventos > champagne =id-badge hand-microphone
 ~viajero > suitcase airplane-tilt
@@ -348,7 +348,7 @@ banda @entertainment > trumpet =drum music-notes
 danza árabe, danza del vientre, bellydance, danzas árabes, danza oriental > folk-dancer dancer
 danza afro, afrodanza, danza africana, danzas afro, baile afro > drum =street-dancer
 k pop, kpop, kpop dance, k pop dance, coreografías de kpop, coreografía de kpop, baile kpop, clases de kpop > breakdancer =street-dancer
-vals y coreografía, vals de quinceañera, vals y coreografías, coreografía de quinceañeras, coreografías de quinceañera, coreografías de xv, vals para xv > dancing-couple =crown dress
+vals y coreografía, vals de quinceañera, vals y coreografías, coreografía de quinceañeras, coreografías de quinceañera, coreografías de xv, vals para xv > dancing-couple =crowned-xv crown
 chispas frías, pirotecnia fría, máquina de chispas > fireworks =stage-light
 máquina de humo, máquinas de humo > stage-light cumulus
 casino para eventos, noche de casino, mesas de casino para fiestas > poker-chip =dice-five club

@@ -83,9 +83,9 @@ comunicación satelital, satélite > satellite-dish broadcast
 walkie talkie, radios portátiles > broadcast
 telefonía, central telefónica, voip, telefónica > phone =headset
 teléfono > phone =device-mobile
-cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera =dome-camera
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera =dome-camera house-eye
 alarma, alarmas > siren =house-shield security-camera
-sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera =house-shield =siren
+sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera =house-shield =house-eye siren
 control de acceso, controles de acceso, control de accesos, torniquete, torniquetes, huellero, huelleros, biométrico, biométricos, lector de huella, lectores biométricos > finger-lines =id-badge =lock-key
 vuelo de drones > drone
 dron, drone, drones > drone
@@ -124,7 +124,7 @@ electrónica automotriz > engine-light =car-bolt
 aeroespacial > rocket
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend =target bars
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
-cámaras @technology,construction,marketing > security-camera =dome-camera
+cámaras @technology,construction,marketing > security-camera =dome-camera house-eye
 cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop-computer =desktop wifi-high
 ciber @entertainment > desktop-computer =game-controller
 cirugía robótica > robot stethoscope
@@ -138,7 +138,7 @@ tarjetas gráficas, tarjetas de video > cpu =desktop-computer
 posicionamiento en google, google > target =trend
 control de asistencia, reloj control, reloj biométrico, relojes biométricos, reloj checador, relojes checadores, checadores > finger-lines =id-badge clock
 huella digital, huella dactilar > finger-lines
-~monitoreo > security-camera =dome-camera
+~monitoreo > security-camera =dome-camera house-eye
 compu, compus > laptop =desktop-computer =laptop-wrench
 app, aplicación, apps @technology > device-mobile code
 agenda online, agenda en línea, reserva de horas, reservas online, reservas en línea, turnos online, turnos en línea, citas online, sistema de turnos, sistema de reservas > calendar-check =calendar-plus

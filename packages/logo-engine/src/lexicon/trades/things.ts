@@ -39,7 +39,7 @@ export const THINGS = `
 ?ventanal > window
 ?portal, umbral > door
 ?escalón, peldaño > staircase
-?semáforo > traffic-signal
+?semáforo > traffic-light
 ?cámara @art,marketing,desing,entertainment > camera
 ?lupa > magnifying-glass
 ?binoculares, prismáticos > binoculars

@@ -2,7 +2,7 @@
 export const TRANSPORT = `
 flete, acarreo > truck =truck-front pickup / pasajero, escolar, personal, turístico, bus
 transporte de carga, transportista > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus
-mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck =truck-house =hand-truck
+mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck =truck-house =moving-box hand-truck
 camión, truck > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico, bus, food
 transporte terrestre, camionero, tráiler, fletero, transportes, garraio, garraioa, garraioak, transports > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
 transporte de materiales > truck =dump-truck / pasajero, escolar, personal, turístico
@@ -12,23 +12,23 @@ transporte refrigerado, camiones refrigerados, cadena de frío, transporte de co
 transporte de alimentos > refrigerated-truck =truck / pasajero, escolar, personal, turístico
 camiones, flota, rampla, tractocamión, autotransporte > truck =semi-truck =truck-front / pasajero, escolar, personal, turístico
 transporte de mercancías > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
-traslado de muebles > truck =truck-house =hand-truck / pasajero, escolar, personal, turístico
+traslado de muebles > truck =truck-house =moving-box hand-truck / pasajero, escolar, personal, turístico
 fletes refrigerados > refrigerated-truck / pasajero, escolar, personal, turístico
-distribución de última milla, repartos para tiendas online, reparto para tiendas online, reparto para ecommerce, envíos para tiendas online, logística para ecommerce, envíos para ecommerce > parcel-van =package =moped / pasajero, escolar, personal, turístico
-~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =moped =package pin / comida
-mandados, paquetes, shipping, same day, encomiendas > parcel-van =moped =package pin / comida
+distribución de última milla, repartos para tiendas online, reparto para tiendas online, reparto para ecommerce, envíos para tiendas online, logística para ecommerce, envíos para ecommerce > parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico
+~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =winged-parcel =package moped / comida
+mandados, paquetes, shipping, same day, encomiendas > parcel-van =winged-parcel =package moped / comida
 ~~domicilio, servicio a domicilio > moped
 ~~express @food,gastronomy > moped / aceite, lavado, lavandería, corte, belleza, café
-~~express @transportation > parcel-van =package moped
+~~express @transportation > parcel-van =winged-parcel =package
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package =warehouse =shipping-container truck
 centro de distribución, cross docking, picking, freight > package =warehouse shipping-container
 contenedor, container, contenedores, contenedores marítimos > shipping-container
 casas container, contenedores habitables > shipping-container house roofs
-taxi al aeropuerto, taxi hotel > taxi =cab-side
-taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side
+taxi al aeropuerto, taxi hotel > taxi =cab-side =taxi-pin
+taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side =taxi-pin
 traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi =minibus airplane-tilt
-remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > taxi =cab-side car-pin
+remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > taxi =cab-side =taxi-pin car-pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering =car-pin car
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > minibus =bus =coach
 transfer > minibus =coach airplane-tilt
@@ -38,12 +38,12 @@ carga pesada, transporte de carga pesada > truck =semi-truck
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
 bus, autobús, transporte de pasajeros, buses > bus =coach
 transporte de personal > bus =minibus =coach
-furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar, buses escolares, bus escolar, buses para colegios, autobús escolar, camión escolar, micro escolar, van para colegios, acercamiento de niños, movilidad escolar, transporte de alumnos, transporte de niños al colegio, llevamos niños al colegio, llevo niños al colegio > school-bus minibus
+furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar, buses escolares, bus escolar, buses para colegios, autobús escolar, camión escolar, micro escolar, van para colegios, acercamiento de niños, movilidad escolar, transporte de alumnos, transporte de niños al colegio, llevamos niños al colegio, llevo niños al colegio > school-bus =pencil-bus minibus
 van, minibús > minibus =van
 micro, micros @transportation & pasajeros, recorrido, chofer > bus
 traslado de adultos mayores, traslados para adultos mayores, traslado de tercera edad > minibus elders
 traslado de personal, transporte público > bus =coach
-buses de turismo, autocares, transporte turístico > bus =coach
+buses de turismo, autocares, transporte turístico > bus =coach =minibus
 camioneta de pasajeros > minibus
 buses interurbanos, autocar, microbús, terminal de buses > coach =bus
 vans > minibus =van
@@ -62,31 +62,31 @@ carga aérea > airplane-tilt package
 hangar, hangares > airplane-tilt =light-aircraft
 tripulante, azafata > airplane-tilt globe suitcase
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon cumulus sunrise
-bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle =spoked-wheel
-taller de bicicletas, reparación de bicicletas > bicycle =spoked-wheel
+bicicleta, bici, bike, bicicletas, bicicletería > bicycle =spoked-wheel chainring
+taller de bicicletas, reparación de bicicletas > bicycle =chainring =spoked-wheel
 bikefitting, bike fitting, ajuste de bicicletas, ajuste biomecánico de bicicletas > bicycle spoked-wheel
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
-tienda de bicicletas, cicletas > bicycle =spoked-wheel
+tienda de bicicletas, cicletas > bicycle =spoked-wheel =chainring
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier pannier-bike bicycle
 bicitaxi, triciclero > auto-rickshaw bicycle
-repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle =spoked-wheel
+repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle =chainring =spoked-wheel
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico > scooter lightning charging-station
-delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > moped package
+delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > moped =winged-parcel package
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign =garage-door boom-barrier
 garaje > garage-door =parking-sign
 valet parking > parking-sign =car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front
 autos para matrimonios > car wedding-rings
-asistencia en ruta > tow-truck =flatbed-tow car-wrench
-rescate de vehículos > tow-truck =flatbed-tow
-grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck =flatbed-tow car-wrench
-grúa, grúas, arrastre, gruero > tow-truck =flatbed-tow
+asistencia en ruta > tow-truck =flatbed-tow =hooked-car car-wrench
+rescate de vehículos > tow-truck =flatbed-tow =hooked-car
+grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck =flatbed-tow =hooked-car car-wrench
+grúa, grúas, arrastre, gruero > tow-truck =flatbed-tow =hooked-car
 remolque, remolques > tow-truck =trailer =flatbed-tow
-auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow
-desabolladura grúa > tow-truck =flatbed-tow
+auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow =hooked-car
+desabolladura grúa > tow-truck =flatbed-tow =hooked-car
 peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
@@ -113,8 +113,8 @@ carga marítima, flete marítimo, transporte de contenedores > cargo-ship =shipp
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
 reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto > moped =bike-courier
 comida en bici, reparto de comida en bici > bike-courier bicycle
-reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van =package =moped
-mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw
+reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van =winged-parcel =package moped
+mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw =rickshaw-front
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped =bike-courier
 carpas para camiones, carpa para camión, lonas para camiones > truck
 marina mercante > cargo-ship =anchor
@@ -131,7 +131,7 @@ transporte de concreto, transporte de hormigón > mixer-truck truck
 bicicarga, bicicargas, bici carga > pannier-bike =bicycle
 transporte de autos clásicos > car-carrier =vocho
 frigorífico, frigoríficos @transportation > refrigerated-truck
-combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > school-bus minibus
+combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > school-bus =pencil-bus minibus
 camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > minibus =steering
 casillero internacional, casillero virtual, casillero postal, casilleros postales, compras en estados unidos, compras internacionales, compras en usa > package =globe-plane
 motomandados, mandados en moto, motomensajería, paquetería en moto, mensajería y paquetería en moto, envíos y paquetería en moto, cadetes en moto, cadete en moto > moped package
@@ -140,12 +140,12 @@ almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depó
 terminal terrestre, terminal de autobuses, central camionera, central de autobuses, interprovincial, interprovinciales, transportes interprovinciales, transporte interprovincial, trolebús, trolebuses, turibus, bus turístico, combis y custers, custers > coach =bus
 maquinaria ferroviaria, material rodante > train gear
 custodia de mercadería, escolta de carga > shield-check truck security-guard
-trasteo, trasteos, acarreos y trasteos > truck =truck-house =hand-truck
+trasteo, trasteos, acarreos y trasteos > truck =truck-house =moving-box hand-truck
 transporte de leche > tanker =milk-can
 cartero, carteros > envelope package
 cargador, cargadores @transportation > hand-truck =truck-house
-changarín, changador > hand-truck truck-house
-mudancero, mudanceros > truck =truck-house =hand-truck
+changarín, changador > hand-truck =moving-box truck-house
+mudancero, mudanceros > truck =truck-house =moving-box hand-truck
 bodeguero, almacenista, bodegueros, almacenistas > warehouse package forklift
 aguatero, aguatería, aguateros, aguador > water-jug drop-half truck
 pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck =parking-sign
@@ -186,6 +186,6 @@ distribución de alimentos, distribuidora de alimentos, distribuidor de alimento
 diablito de carga, diablitos de carga, carretilla de mudanza, carga y descarga > hand-truck =truck-house package
 grúa plataforma, grúas de plataforma, plataforma para autos > flatbed-tow =tow-truck
 viajes en combi, viajes especiales, viajes en van, viajes de pasajeros, viajes grupales @transportation > minibus =bus
-camioneta de mudanza, camionetas de mudanza > truck-house =pickup
+camioneta de mudanza, camionetas de mudanza > truck-house =moving-box =pickup
 refrigerado, refrigerados, congelado, congelados @transportation > refrigerated-truck
 `;

@@ -110,7 +110,7 @@ mote con huesillo, huesillo, mote > peach =mason-jar
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub-sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
 tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
-barquillo, cucurucho > ice-cream
+barquillo, cucurucho > ice-cream =soft-serve
 cuchuflí, cuchuflíes, barquillos y cuchuflíes, champurradas, champurrada > cookie =cookie-jar
 sheca, shecas, xecas > bread
 curanto, pulmay, cataplana > cooking-pot =clay-pot shell
@@ -276,7 +276,7 @@ corsetero, encajera, zurcidora > needle spool
 cuchillero, navajero > knife
 curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handbag horseshoe
 churrero > churro
-dulcero, confitero, peladilla, almendra garrapiñada > candy almond
+dulcero, confitero, peladilla, almendra garrapiñada > candy =candy-jar almond
 escobero > broom
 estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
 hilandera, devanador > yarn spool
@@ -298,7 +298,7 @@ sillero > wooden-chair
 sombrerero, chupallero > cowboy-hat
 tallista > hammer gouge
 tamalero > tamale corn
-tortillera, tlacoyo, zacahuil > corn tortillas
+tortillera, tlacoyo, zacahuil > tortillas =comal corn
 tejero > tiled-roof
 tonelero, duela, barrica de roble > barrel wine
 vinagrero > jar grapes
@@ -488,7 +488,7 @@ gallera, galleras > rooster
 tejo @entertainment & cancha, canchas, cerveza, mecha, mechas > boules target
 lonche, lonches > sub-sandwich =sandwich
 tailandés, comida tailandesa, thai @gastronomy,food > noodle-box =bowl-chopsticks
-alarife, alarifes > bricks =trowel
+alarife, alarifes > bricks =trowel =level-on-bricks
 impermeabilizar, impermeabilizamos > membrane-roll roof-drops
 zinc, planchas de zinc @construction > roofs tiled-roof
 cobertizo, cobertizos > roofs
@@ -499,7 +499,7 @@ limpia, limpias & curandera, curandero, huevo, hierbas, mal, espiritual > candle
 ventosas @healthcare > massage
 blanqueamiento @healthcare > tooth smile
 ronquido, ronquidos > bed-moon
-tricimoto, tricimotos > auto-rickshaw
+tricimoto, tricimotos > auto-rickshaw =rickshaw-front
 chalupa, chalupas @transportation,fishing,nature > boat
 volteo > dump-truck
 valores @transportation > truck-front lock-key

@@ -1,10 +1,10 @@
 /** What people say they do, in the first person. The format is told in ../table.ts. */
 export const VERBS = `
-pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > spray-gun =car-hammer
+pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > spray-gun =car-hammer =painted-car
 pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller =house-brush =paint-brush-household =paint-bucket / cuadro, óleo, retrato
 limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 soldamos, forjamos, soldo > welding-mask =welding-torch
-lavamos autos, lavo autos, lavamos coches > car-wash =car-suds
+lavamos autos, lavo autos, lavamos coches > car-wash =car-suds roller-wash
 traduzco, traducimos, traduce > translate =two-tongues =chats
 tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
@@ -22,7 +22,7 @@ pescamos, pesco > fish boat hook
 entrenamos, entreno > barbell
 fotografiamos > camera =tripod-camera
 filmamos, grabamos videos > video-camera =film-slate
-cuido niños, cuidamos niños > baby puzzle-piece
+cuido niños, cuidamos niños > baby =abc-blocks baby-bottle
 ~reparamos, arreglamos @automotive > wrench =car-wrench
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split
@@ -32,7 +32,7 @@ maquillo, maquillamos > brush sparkle
 peino, peinamos > scissors hair-dryer
 masajeo > hand-palm flower-lotus
 vendo flores > flower
-~leer > book-open =book-stack
+~leer > book-open =book-stack leaning-books
 ~viajar > airplane-tilt suitcase
 ~bailar > dancer =dancing-couple
 ~cantar > microphone =hand-microphone
