@@ -355,16 +355,21 @@ const levelBricks = mark('level-on-bricks', ['construction'], () => {
 });
 
 /** A fish over the slice of a lime. */
-const fishLime = mark('fish-and-lime', ['gastronomy', 'food', 'fishing'], () => {
-  const body = parse(
-    'M-5.500 62C6 42 28 32 50 36C62 38 72 46 80 54L101 40C104 38 106 41 105 44C102 56 102 68 105 80C106 83 104 86 101 84L80 70C72 80 60 88 46 88C26 88 6 80 -5.500 62Z',
-  );
-  const eye = circle(17, 57, 5);
-  const gill = stroke(parse('M34 42C40 54 40 70 34 82'), 5);
-  const lime = subtract(circle(64, 23, 28), circle(64, 23, 21));
-  const wedges = [0, 60, 120, 180, 240, 300].map((a) => rotate(corners('64,20 73,6 55,6', 2), a, 64, 23));
-  return [main(subtract(body, eye, gill)), accent(apart(union(lime, ...wedges), body))];
-});
+const fishLime = mark(
+  'fish-and-lime',
+  ['gastronomy', 'food', 'fishing'],
+  () => {
+    const body = parse(
+      'M-5.500 62C6 42 28 32 50 36C62 38 72 46 80 54L101 40C104 38 106 41 105 44C102 56 102 68 105 80C106 83 104 86 101 84L80 70C72 80 60 88 46 88C26 88 6 80 -5.500 62Z',
+    );
+    const eye = circle(17, 57, 5);
+    const gill = stroke(parse('M34 42C40 54 40 70 34 82'), 5);
+    const lime = subtract(circle(64, 23, 28), circle(64, 23, 21));
+    const wedges = [0, 60, 120, 180, 240, 300].map((a) => rotate(corners('64,20 73,6 55,6', 2), a, 64, 23));
+    return [main(subtract(body, eye, gill)), accent(apart(union(lime, ...wedges), body))];
+  },
+  { line: false },
+);
 
 /** A removal box with a lamp and a plant in it. */
 const movingBox = mark('moving-box', ['transportation'], () => {

@@ -497,21 +497,25 @@ const goat = redrawing('goat', () => {
 });
 
 /** The head of an eagle: a heavy brow, the hooked beak, and the ragged feathers of the neck. */
-const eagle = redrawing('eagle', () => {
-  const beak = parse(
-    'M66 15C84 13 100 24 103 42C105 54 101 64 95 70C93 62 89 56 82 55L66 55C60 55 60 15 66 15Z',
-  );
-  const head = parse(
-    'M0 105.500L0 46C0 16 22 -5.500 48 -5.500C60 -5.500 70 0 75 8C78 13 74 16 71 19C66 28 66 40 70 52C70 62 66 66 64 70L70 105.500Z',
-  );
-  const edge = 'M-8 66L8 88L18 70L30 94L42 74L54 92L66 66L90 62';
-  const seam = stroke(parse(edge), 4.6);
-  const eye = parse('M38 27L60 36C60 43 50 46 44 41C40 38 38 33 38 27Z');
-  return [
-    main(softened(subtract(apart(head, apart(beak, grow(head, 0.5))), seam, eye), 0.4)),
-    accent(softened(apart(beak, head), 0.8)),
-  ];
-});
+const eagle = redrawing(
+  'eagle',
+  () => {
+    const beak = parse(
+      'M66 15C84 13 100 24 103 42C105 54 101 64 95 70C93 62 89 56 82 55L66 55C60 55 60 15 66 15Z',
+    );
+    const head = parse(
+      'M16 105.500C6 94 0 80 0 64L0 46C0 16 22 -5.500 48 -5.500C60 -5.500 70 0 75 8C78 13 74 16 71 19C66 28 66 40 70 52C70 62 66 66 64 70L68 105.500Z',
+    );
+    const edge = 'M-8 66L8 88L18 70L30 94L42 74L54 92L66 66L90 62';
+    const seam = stroke(parse(edge), 4.6);
+    const eye = parse('M38 27L60 36C60 43 50 46 44 41C40 38 38 33 38 27Z');
+    return [
+      main(softened(subtract(apart(head, apart(beak, grow(head, 0.5))), seam, eye), 0.4)),
+      accent(softened(apart(beak, head), 0.8)),
+    ];
+  },
+  { line: false },
+);
 
 /** A pad of nopal with its fruits along the rim, and one of them cut in half before it. */
 const pricklyPear = redrawing('prickly-pear', () => {
