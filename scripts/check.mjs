@@ -39,7 +39,7 @@ const LEFT_OUT = [
 ];
 
 /** What a component needs besides its code: these tests read its folder, so no import leads to them. */
-const COMPONENT_TESTS = ['exports', 'public-api', 'prop-docs', 'stories', 'usage-pages'];
+const COMPONENT_TESTS = ['conformance', 'exports', 'public-api', 'prop-docs', 'stories', 'usage-pages'];
 const isOfComponent = (/** @type {string} */ file) =>
   /^packages\/ui\/src\/(?:primitives|states|domain)\//.test(file);
 

@@ -90,8 +90,8 @@ export async function downloadLogos(
   }));
   return download(connection, 'downloadLogos', `/api/all-logos?key=${encode(key.logos_key)}`, {
     ...options,
-    // What the first request left of it.
-    timeoutMs: Math.max(0, end - performance.now()),
+    // What the first request left of it; none at all would be misuse.
+    timeoutMs: Math.max(1, end - performance.now()),
   });
 }
 

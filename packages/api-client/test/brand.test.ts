@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { type Client, HttpError, NetworkError } from '../src/index';
-import { failureOf, SESSION, setUp, skipWaits } from './support/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Client, createClient, HttpError, NetworkError } from '../src/index';
+import { failureOf, holdTime, memoryStorage, SESSION, setUp, skipWaits } from './support/client';
 import { type Handler, inTurn, json, raw } from './support/server';
 
 const announcing = (...capabilities: string[]) => json({ validated: 1, capabilities });
@@ -231,20 +231,42 @@ describe('the download of a kit', () => {
     expect(await failureOf(client.downloadKit('k'))).toBeInstanceOf(NetworkError);
   });
 
-  it('ends at the deadline that is set for it, whichever of its requests is not answered', async () => {
-    const timeouts = { default: Number.POSITIVE_INFINITY, downloadKit: 20, downloadLogos: 2000 };
-    const silent: Handler = () => {};
-    const { client } = await setUp(
-      inTurn(silent, announcing('download_all'), json({ logos_key: 'k' }), silent),
-      {
-        timeouts,
-      },
-    );
+  it('ends at the deadline that is set for it', async () => {
+    const { client } = await setUp(() => {}, {
+      timeouts: { default: Number.POSITIVE_INFINITY, downloadKit: 20 },
+    });
     expect(await failureOf(client.downloadKit('k', { timeoutMs: undefined }))).toMatchObject({
       kind: 'timeout',
     });
+  });
+
+  it.each([
+    ['what the first request left', 600, 400],
+    ['hardly any, where the first request left none', 1000, 1],
+  ])('of all logos has one deadline for both requests: the second has %s', async (_, took, left) => {
+    holdTime();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    const answers = [{ validated: 1, capabilities: ['download_all'] }, { logos_key: 'k' }];
+    const client = createClient({
+      baseUrl: '',
+      apiKey: 'k',
+      storage: memoryStorage(),
+      timeouts: { downloadLogos: 1000 },
+      fetch: (url) => {
+        if (String(url).endsWith('/logos/download')) now += took;
+        const answer = answers.shift();
+        return answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {});
+      },
+    });
     await client.validateSession();
-    expect(await failureOf(client.downloadLogos())).toMatchObject({ kind: 'timeout', call: 'downloadLogos' });
+    const settled = vi.fn();
+    const failure = failureOf(client.downloadLogos()).finally(settled);
+    await vi.advanceTimersByTimeAsync(left - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'timeout', call: 'downloadLogos' });
   });
 
   it('of all logos asks for the key first, only where that is announced', async () => {

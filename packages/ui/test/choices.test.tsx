@@ -14,10 +14,10 @@ type Kind = 'bold' | 'calm';
 const kind: Kind = 'bold' as Kind;
 const setKind = (_next: Kind | ((before: Kind) => Kind)): void => {};
 const OPTIONS = [
-  { id: 'bold', value: 'bold', label: 'Atrevido' },
-  { id: 'calm', value: 'calm', label: 'Sereno' },
+  { value: 'bold', label: 'Atrevido' },
+  { value: 'calm', label: 'Sereno' },
 ] as const;
-const LOUD = [{ id: 'loud', label: 'Ruidoso' }] as const;
+const LOUD = [{ value: 'loud', label: 'Ruidoso' }] as const;
 const loose = (_next: string): void => {};
 
 /** Compiled, never rendered: the compiler is what tests it. */
@@ -30,7 +30,7 @@ const taken = [
   <LogoTypePicker key="6" options={OPTIONS} value={kind} onValueChange={setKind} />,
   <ProposalPicker key="7" companyName="Mar" options={OPTIONS} value={kind} onValueChange={setKind} />,
   <Select key="8" options={[{ value: 'a', label: 'A' }]} value="a" onValueChange={loose} />,
-  <StylePicker key="9" options={[{ id: 'a', label: 'A' }]} defaultValue={null} onValueChange={loose} />,
+  <StylePicker key="9" options={[{ value: 'a', label: 'A' }]} defaultValue={null} onValueChange={loose} />,
 ];
 
 const refused = [

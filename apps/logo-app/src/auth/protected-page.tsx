@@ -12,8 +12,7 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
       ? { status: 'active', name: user.name, sessionId: user.session }
       : {
           status: 'restricted',
-          homeHref: '/',
-          renderLink: ({ href, ...link }) => <Link {...link} to={href} />,
+          homeLink: <Link to="/" />,
         };
   return (
     <>

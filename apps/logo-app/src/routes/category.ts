@@ -1,4 +1,5 @@
 import { CATEGORIES, type CatalogOption } from '@trazo/api-client/catalog';
+import type { CategoryOption } from '@trazo/ui/category-filter';
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('es');
 
@@ -25,11 +26,12 @@ export function categoryLabel(category: string): string {
 }
 
 /** The fixed list of §9, then every other category found among the logos, once each. */
-export function categoryOptions(found: readonly string[]): CatalogOption[] {
+export function categoryOptions(found: readonly string[]): CategoryOption[] {
   const extra = new Map<string, string>();
   for (const category of found) {
     const key = categoryKey(category);
     if (key && !known(category) && !extra.has(key)) extra.set(key, categoryLabel(category));
   }
-  return [...CATEGORIES, ...[...extra].map(([id, label]) => ({ id, label }))];
+  const fixed = CATEGORIES.map(({ id, label }) => [id, label] as const);
+  return [...fixed, ...extra].map(([value, label]) => ({ value, label }));
 }

@@ -12,11 +12,5 @@ export function OnDemandPart<Props extends object>({ source, props }: OnDemandPa
   const Part = useOnDemand(source, !failed, () => setFailed(true));
   if (Part) return <Part {...props} />;
   if (!failed) return null;
-  return (
-    <ErrorState
-      text={loadTexts.failed}
-      retryLabel={loadTexts.retry}
-      onRetry={() => void tryAgain(() => setFailed(false))}
-    />
-  );
+  return <ErrorState text={loadTexts.failed} onRetry={() => void tryAgain(() => setFailed(false))} />;
 }

@@ -37,7 +37,6 @@ export function Shell() {
             </Link>
           }
           items={navigationItems(pathname + search)}
-          renderLink={({ id }, link) => <Link {...link} to={id} />}
           tools={<ThemeToggle />}
           footer={
             <PremiumCard

@@ -8,5 +8,4 @@ export const brandTexts = {
   removeText:
     'Su dirección dejará de funcionar para todos y no se puede recuperar. Si creas otra página, tendrá una dirección nueva.',
   removeAction: 'Retirar página',
-  retry: 'Reintentar',
 } as const;

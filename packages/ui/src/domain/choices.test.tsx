@@ -7,7 +7,7 @@ import { FilterPanel } from './filter-panel';
 import { NotificationToggles } from './notification-toggles';
 import { SortToggle } from './sort-toggle';
 
-const options = ['a', 'b'].map((id) => ({ id, value: id, label: id.toUpperCase() }));
+const options = ['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }));
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const press = (selector: string) => () => userEvent.click(find(selector));
 const checked = (selector: string) => () => String((find(selector) as HTMLInputElement).checked);
@@ -21,8 +21,8 @@ const CHOICES = [
     CategoryFilter,
     { options },
     'b',
-    press('[data-id=b]'),
-    () => find('[aria-pressed=true]').dataset.id,
+    press('[data-value=b]'),
+    () => find('[aria-pressed=true]').dataset.value,
   ],
   [
     'BillingToggle',

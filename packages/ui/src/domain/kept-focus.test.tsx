@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Button } from '../primitives/button';
+import type { HeadingLevel } from '../primitives/heading';
+import { logoFixtures } from './fixtures/library';
 import { LogoChecks } from './logo-checks';
 import { LogoGrid } from './logo-grid';
 import { LogoList } from './logo-list';
@@ -10,10 +11,10 @@ import { SessionList } from './session-list';
 
 const nothing = () => {};
 const loading = { status: 'loading' } as const;
-const failed = (retry: () => void) => ({
+const failed = (onRetry: () => void) => ({
   status: 'error' as const,
   message: 'No hay conexión',
-  action: <Button onClick={retry}>Reintentar</Button>,
+  onRetry,
 });
 
 type Part = (isLoading: boolean, retry: () => void) => ReactNode;
@@ -28,14 +29,7 @@ const PARTS: [name: string, part: Part][] = [
       <SessionList state={isLoading ? loading : failed(retry)} onClose={nothing} onCloseOthers={nothing} />
     ),
   ],
-  [
-    'LogoGrid',
-    (isLoading, retry) => (
-      <LogoGrid
-        state={isLoading ? loading : { status: 'error', message: 'No hay conexión', onRetry: retry }}
-      />
-    ),
-  ],
+  ['LogoGrid', (isLoading, retry) => <LogoGrid state={isLoading ? loading : failed(retry)} />],
 ];
 
 function Retrying({ part }: { part: Part }) {
@@ -51,4 +45,41 @@ test.each(PARTS)('%s keeps the focus when Reintentar makes way for what is loadi
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   await expect.element(retry).not.toBeInTheDocument();
   expect(screen.getByRole('main').element().firstElementChild).toContain(document.activeElement);
+});
+
+const HEADED: [name: string, part: (level: HeadingLevel, isLoading: boolean) => ReactNode][] = [
+  [
+    'LogoGrid',
+    (level, isEmpty) => (
+      <LogoGrid
+        headingLevel={level}
+        state={isEmpty ? { status: 'empty' } : { status: 'ready', logos: logoFixtures.slice(0, 1) }}
+        onDelete={nothing}
+      />
+    ),
+  ],
+  [
+    'LogoChecks',
+    (level, isLoading) => <LogoChecks headingLevel={level} state={isLoading ? loading : failed(nothing)} />,
+  ],
+  [
+    'SessionList',
+    (level, isLoading) => (
+      <SessionList
+        headingLevel={level}
+        state={isLoading ? loading : failed(nothing)}
+        onClose={nothing}
+        onCloseOthers={nothing}
+      />
+    ),
+  ],
+];
+
+describe.each(HEADED)('%s whose last control is gone', (_, part) => {
+  test.each([2, 3, 4] as const)('leaves the focus to its heading of level %d', async (level) => {
+    const screen = await render(part(level, false));
+    (screen.getByRole('button').last().element() as HTMLElement).focus();
+    await screen.rerender(part(level, true));
+    await expect.element(screen.getByRole('heading', { level })).toHaveFocus();
+  });
 });

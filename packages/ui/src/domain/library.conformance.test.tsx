@@ -2,6 +2,7 @@ import { describeConformance } from '../../test/describe-conformance';
 import { AchievementBadge } from './achievement-badge';
 import { ActionCard } from './action-card';
 import { ActivityItem } from './activity-item';
+import { AdjustChoices, AdjustDialog } from './adjust-dialog';
 import { BrandKit } from './brand-kit';
 import { CategoryFilter } from './category-filter';
 import { ChangePasswordForm } from './change-password-form';
@@ -9,12 +10,14 @@ import { DangerZone } from './danger-zone';
 import { DashboardBar } from './dashboard-bar';
 import { FactList } from './fact-list';
 import { FilterPanel } from './filter-panel';
+import { sampleChoices, sampleState } from './fixtures/adjust';
 import { checkFixtures } from './fixtures/brand';
 import {
   categoryFixtures,
   createdLogoFixture,
   createdLogoFixtures,
   filterFixtures,
+  logoDetailFixture,
   logoFixture,
   logoFixtures,
   markFixtures,
@@ -25,6 +28,7 @@ import {
 } from './fixtures/library';
 import { LogoCard } from './logo-card';
 import { LogoChecks } from './logo-checks';
+import { LogoDetail } from './logo-detail';
 import { LogoGrid } from './logo-grid';
 import { LogoImage } from './logo-image';
 import { LogoList } from './logo-list';
@@ -57,6 +61,32 @@ describeConformance('ActivityItem', <ActivityItem title="Creaste un logo" time="
   wrap: (item) => <ul>{item}</ul>,
 });
 describeConformance(
+  'AdjustChoices',
+  <AdjustChoices
+    label="Letra"
+    state={sampleChoices}
+    value="Sora"
+    onValueChange={nothing}
+    companyName="Mar"
+  />,
+);
+describeConformance(
+  'AdjustChoices',
+  <AdjustChoices
+    label="Letra"
+    state={{ status: 'loading' }}
+    value={null}
+    onValueChange={nothing}
+    companyName="Mar"
+  />,
+  { tag: 'div' },
+);
+describeConformance(
+  'AdjustDialog',
+  <AdjustDialog open onOpenChange={nothing} name="Mar" color="#0E7490" state={sampleState} />,
+  { tag: 'div', portal: true },
+);
+describeConformance(
   'BrandKit',
   <BrandKit kit={{ status: 'idle' }} onDownload={nothing} onCancel={nothing} />,
   { tag: 'section' },
@@ -79,6 +109,10 @@ describeConformance('LogoChecks', <LogoChecks state={{ status: 'ready', checks: 
   tag: 'section',
 });
 describeConformance('LogoCard', <LogoCard logo={logoFixture} onOpen={nothing} />, { tag: 'article' });
+describeConformance('LogoDetail', <LogoDetail logo={logoDetailFixture} onClose={nothing} />, {
+  tag: 'div',
+  portal: true,
+});
 describeConformance('LogoGrid', <LogoGrid state={{ status: 'ready', logos: logoFixtures }} />, {
   tag: 'div',
 });

@@ -74,8 +74,8 @@ const AccountMenu = composeStories(accountMenu).Closed;
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'premium'] as const;
 
 const PLACES = [
-  { id: 'generate', label: 'Generar', href: '#generate', current: true },
-  { id: 'gallery', label: 'Galería', href: '#gallery' },
+  { id: 'generate', label: 'Generar', link: '#generate', current: true },
+  { id: 'gallery', label: 'Galería', link: '#gallery' },
 ];
 
 /** What is pressed. */
@@ -195,12 +195,7 @@ export const Frame: Story = {
         <IndustryPicker />
       </Specimen>
       <Specimen of="sidebar">
-        <NavList
-          label="Navegación"
-          items={PLACES}
-          renderLink={(_item, link) => <a {...link} />}
-          onNavigate={() => {}}
-        />
+        <NavList label="Navegación" items={PLACES} onNavigate={() => {}} />
       </Specimen>
     </div>
   ),

@@ -1,3 +1,6 @@
+/** Selector of a part's heading, whatever its level, which has the focus where no control of the part is left. */
+export const HEADING = 'h2, h3, h4';
+
 const heirs = new WeakMap<Element, HTMLElement>();
 
 /**

@@ -112,18 +112,20 @@ test.each([
 });
 
 test('the chosen category comes into sight from either side', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => ({ id: `c${at}`, label: `Category ${at}` }));
+  const many = Array.from({ length: 20 }, (_, at) => ({ value: `c${at}`, label: `Category ${at}` }));
   const filter = (value: string) =>
     inArabic(
       <div style={{ width: 300 }}>
-        <style>{'[data-id] { flex: none } fieldset > div { flex-wrap: nowrap !important }'}</style>
+        <style>{'[data-value] { flex: none } fieldset > div { flex-wrap: nowrap !important }'}</style>
         <CategoryFilter options={many} value={value} onValueChange={nothing} />
       </div>,
     );
   const { container, rerender } = await render(filter('c0'));
   const row = container.querySelector('fieldset > div') as HTMLElement;
   const inSight = (id: string) => {
-    const { left, right } = (row.querySelector(`[data-id="${id}"]`) as HTMLElement).getBoundingClientRect();
+    const { left, right } = (
+      row.querySelector(`[data-value="${id}"]`) as HTMLElement
+    ).getBoundingClientRect();
     const box = row.getBoundingClientRect();
     return left >= box.left && right <= box.right;
   };

@@ -39,7 +39,7 @@ export const illegal = [
   // @ts-expect-error the chosen value is one of the options
   <Select<'a'> key="7" options={tiles.options} value="b" />,
   // @ts-expect-error the chosen style is one of the options
-  <StylePicker<'a'> key="8" options={[{ id: 'a', label: 'A' }]} value="b" />,
+  <StylePicker<'a'> key="8" options={[{ value: 'a', label: 'A' }]} value="b" />,
   // @ts-expect-error a state says what is the case
   <EmptyState key="6" />,
 ];

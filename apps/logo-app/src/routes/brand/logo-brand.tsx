@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrandKit } from '@trazo/ui/brand-kit';
-import { Button } from '@trazo/ui/button';
 import { LogoChecks, type LogoChecksState } from '@trazo/ui/logo-checks';
 import { onDemand } from '@trazo/ui/on-demand';
 import { useState } from 'react';
@@ -34,12 +33,7 @@ export function LogoBrand({ logoId }: { logoId: string }) {
   function checksState(): LogoChecksState {
     if (checks.isPending) return { status: 'loading' };
     if (checks.isSuccess) return { status: 'ready', checks: checks.data.checks };
-    const action = (
-      <Button variant="secondary" size="sm" onClick={() => void checks.refetch()}>
-        {brandTexts.retry}
-      </Button>
-    );
-    return { status: 'error', message: messageOf(checks.error), action };
+    return { status: 'error', message: messageOf(checks.error), onRetry: () => void checks.refetch() };
   }
 
   return (

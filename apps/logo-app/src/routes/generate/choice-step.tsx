@@ -39,7 +39,7 @@ function IndustryStep({ draft, change }: ChoiceStepProps) {
   return (
     <IndustryPicker
       hideLabel
-      options={INDUSTRIES}
+      options={INDUSTRIES.map(({ id, label }) => ({ value: id, label }))}
       value={draft.selectedIndustry}
       onValueChange={(selectedIndustry) => change({ selectedIndustry })}
     />
@@ -51,7 +51,11 @@ function StyleStep({ draft, change, preview }: ChoiceStepProps) {
   return (
     <>
       <LogoTypePicker
-        options={LOGO_TYPES.map((option) => ({ ...option, sampleSrc: preview({ logoType: option.id }) }))}
+        options={LOGO_TYPES.map(({ id, label }) => ({
+          value: id,
+          label,
+          sampleSrc: preview({ logoType: id }),
+        }))}
         ground={theme}
         companyName={draft.companyName}
         color={draft.selectedColor}
@@ -61,7 +65,11 @@ function StyleStep({ draft, change, preview }: ChoiceStepProps) {
       <StylePicker
         className="mt-8"
         ground={theme}
-        options={STYLES.map((option) => ({ ...option, sampleSrc: preview({ selectedStyle: option.id }) }))}
+        options={STYLES.map(({ id, label }) => ({
+          value: id,
+          label,
+          sampleSrc: preview({ selectedStyle: id }),
+        }))}
         value={draft.selectedStyle}
         onValueChange={(selectedStyle) => change({ selectedStyle })}
       />

@@ -15,8 +15,7 @@ export function RecentCreations({ onCreate, createDisabled, className }: RecentC
       logos={samples}
       onCreate={onCreate}
       createDisabled={createDisabled}
-      allHref="/gallery"
-      renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      allLink={<Link to="/gallery" />}
     />
   );
 }

@@ -78,7 +78,7 @@ export function Result({ logo, fate, onFate, open, onClose, onRegenerate, onStar
           (shown || adjusted) && proposals.length > 1
             ? {
                 options: proposals.map((each) => ({
-                  id: each.id,
+                  value: each.id,
                   note: each.note,
                   ...(announces('director') && {
                     maker: each.made_by === 'modelo' ? 'model' : 'rules',

@@ -12,8 +12,7 @@ export function ActivityPending({ state }: { state: Exclude<ActivityState, { sta
       className="mt-6"
       title={profileTexts.activityFailed}
       text={state.message}
-      retryLabel={profileTexts.retry}
-      onRetry={state.retry}
+      onRetry={state.onRetry}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { type OpenSession, toDate } from '@trazo/api-client';
-import { Button } from '@trazo/ui/button';
 import { SessionList, type SessionListState } from '@trazo/ui/session-list';
 import { messageOf } from '../../error-message';
-import { profileTexts } from '../../texts/profile';
 import { useSessions } from './use-sessions';
 
 /** Where the account is open. People look for it beside the password, so it stands there. */
@@ -21,12 +19,7 @@ export function SessionSettings() {
     // While it is asked for again, what is known stays.
     if (query.data && !query.isError) return { status: 'ready', sessions: query.data.map(view) };
     if (query.isFetching) return { status: 'loading' };
-    const retry = (
-      <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-        {profileTexts.retry}
-      </Button>
-    );
-    return { status: 'error', message: messageOf(query.error), action: retry };
+    return { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() };
   }
 }
 

@@ -9,7 +9,7 @@ import { type ShownAchievement, type ShownActivity, showAchievements, showActivi
 /** What the tabs Actividad and Logros show. */
 export type ActivityState =
   | { status: 'loading' }
-  | { status: 'error'; message: string; retry: () => void }
+  | { status: 'error'; message: string; onRetry: () => void }
   | {
       status: 'ready';
       activities: readonly ShownActivity[];
@@ -44,5 +44,5 @@ export function useActivity(): ActivityState {
     return { status: 'ready', activities, achievements, badges };
   }
   if (query.isFetching || !query.isError) return { status: 'loading' };
-  return { status: 'error', message: messageOf(query.error), retry: () => void query.refetch() };
+  return { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() };
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FilledLink, type LinkTarget } from '../../lib/filled-link';
 import { Card } from '../../primitives/card';
 import type { HeadingLevel } from '../../primitives/heading';
 
@@ -20,8 +21,8 @@ export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
         link?: undefined;
       }
     | {
-        /** An empty link of the router's, instead of `onPress`: `<Link to="/gallery" />`; it gets the title as its text. */
-        link: ReactElement<{ className?: string; children?: ReactNode }>;
+        /** Where it leads, instead of `onPress`: an address, or a router's link without content, `<Link to="/gallery" />`. */
+        link: LinkTarget;
         onPress?: undefined;
       }
   );
@@ -61,7 +62,9 @@ export function ActionCard({
         <div className="min-w-0 flex-1">
           <Title id={titleId} className="font-semibold wrap-anywhere">
             {link ? (
-              cloneElement(link, { className: COVER, children: title })
+              <FilledLink to={link} className={COVER}>
+                {title}
+              </FilledLink>
             ) : (
               <button type="button" onClick={onPress} className={COVER}>
                 {title}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { RadioTiles } from '../../primitives/radio-tiles';
 import { Skeleton } from '../../primitives/skeleton';
 import { ErrorState } from '../../states/error-state';
+import type { LoadFailure } from '../../states/error-state/load-failure';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
 import { type adjustTexts, useAdjustTexts } from '../texts/adjust';
@@ -19,11 +20,11 @@ export type AdjustOption = {
 /** What there is to choose. */
 export type AdjustChoicesState =
   | { status: 'loading' }
-  | { status: 'error'; message: string; onRetry: () => void }
+  | LoadFailure
   /** With no options, `empty` says why. */
   | { status: 'ready'; options: readonly AdjustOption[]; empty?: string | undefined };
 
-/** Props of {@link AdjustChoices}. */
+/** Props of {@link AdjustChoices}; the rest goes to the radio group, or to the box around what stands in for it. */
 export type AdjustChoicesProps = {
   /** Names the group. */
   label: string;
@@ -41,9 +42,7 @@ export type AdjustChoicesProps = {
   ground?: 'light' | 'dark' | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof adjustTexts.adjust> | undefined;
-  /** Places it. */
-  className?: string | undefined;
-};
+} & Omit<ComponentProps<'div'>, 'children' | 'color' | 'defaultValue' | 'dir'>;
 
 /** How many tiles stand in for those to come. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -59,12 +58,14 @@ export function AdjustChoices({
   ground = 'light',
   texts: given,
   className,
+  ...rest
 }: AdjustChoicesProps) {
   const texts = useAdjustTexts('adjust', given);
   const titleId = useId();
   if (state.status === 'ready' && state.options.length > 0) {
     return (
       <RadioTiles
+        {...rest}
         label={label}
         indicator="corner"
         value={value}
@@ -84,30 +85,32 @@ export function AdjustChoices({
     );
   }
   return (
-    <section aria-labelledby={titleId} className={`grid gap-2.5 ${className ?? ''}`}>
-      <span id={titleId} className="text-small font-semibold">
-        {label}
-      </span>
-      {state.status === 'error' ? (
-        <ErrorState text={state.message} onRetry={state.onRetry} />
-      ) : state.status === 'loading' ? (
-        <div
-          role="status"
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(calc(50%-0.375rem),8.5rem),1fr))] gap-3"
-        >
-          <span className="sr-only">{texts.loadingOptions}</span>
-          {PLACEHOLDERS.map((key) => (
-            <span key={key} className="block rounded-card border border-line">
-              <Skeleton shape="block" className="aspect-3/2 w-full rounded-t-card" />
-              <span aria-hidden="true" className="block h-10" />
-            </span>
-          ))}
-        </div>
-      ) : (
-        <p role="status" className="text-small text-ink-muted">
-          {state.empty ?? texts.noOptions}
-        </p>
-      )}
-    </section>
+    <div {...rest} className={className}>
+      <section aria-labelledby={titleId} className="grid gap-2.5">
+        <span id={titleId} className="text-small font-semibold">
+          {label}
+        </span>
+        {state.status === 'error' ? (
+          <ErrorState text={state.message} onRetry={state.onRetry} />
+        ) : state.status === 'loading' ? (
+          <div
+            role="status"
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(calc(50%-0.375rem),8.5rem),1fr))] gap-3"
+          >
+            <span className="sr-only">{texts.loadingOptions}</span>
+            {PLACEHOLDERS.map((key) => (
+              <span key={key} className="block rounded-card border border-line">
+                <Skeleton shape="block" className="aspect-3/2 w-full rounded-t-card" />
+                <span aria-hidden="true" className="block h-10" />
+              </span>
+            ))}
+          </div>
+        ) : (
+          <p role="status" className="text-small text-ink-muted">
+            {state.empty ?? texts.noOptions}
+          </p>
+        )}
+      </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/button';
-import { Dialog, DialogContent } from '../../primitives/dialog';
+import { Dialog, DialogContent, type DialogPanelProps } from '../../primitives/dialog';
 import { Tab, TabPanel, Tabs, TabsList } from '../../primitives/tabs';
 import { ErrorState } from '../../states/error-state';
 import { LoadingState } from '../../states/loading-state';
@@ -8,8 +8,8 @@ import { type adjustTexts, useAdjustTexts } from '../texts/adjust';
 import { AdjustStage } from './adjust-stage';
 import type { AdjustState } from './adjust-state';
 
-/** Props of {@link AdjustDialog}. */
-export type AdjustDialogProps = {
+/** Props of {@link AdjustDialog}; the rest goes to the panel. */
+export type AdjustDialogProps = DialogPanelProps & {
   /** Whether it shows. */
   open: boolean;
   /** Called with `false` when the reader closes it; what is not saved yet is the consumer's to ask about. */
@@ -41,17 +41,24 @@ export function AdjustDialog({
   notice,
   announcement = '',
   texts: given,
+  onKeyDown,
+  className,
+  ...rest
 }: AdjustDialogProps) {
   const texts = useAdjustTexts('adjust', given);
   const ready = state.status === 'ready' ? state : undefined;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
+        {...rest}
         size="xl"
         // As high as it may be, whatever a part of it holds: a press on a tab moves neither the logo nor the buttons.
-        className="h-dvh"
+        className={`h-dvh ${className ?? ''}`}
         title={<OneLine>{texts.title(name)}</OneLine>}
-        onKeyDown={(event) => ready && undoByKey(event, ready)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (ready && !event.defaultPrevented) undoByKey(event, ready);
+        }}
         footer={
           <>
             {notice && <div className="min-w-full">{notice}</div>}

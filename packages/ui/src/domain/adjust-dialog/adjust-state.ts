@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadFailure } from '../../states/error-state/load-failure';
 
 /** One part of a logo that can be adjusted. */
 export type AdjustSection = {
@@ -13,7 +14,7 @@ export type AdjustSection = {
 /** What the dialog shows. */
 export type AdjustState =
   | { status: 'loading' }
-  | { status: 'error'; message: string; onRetry: () => void }
+  | LoadFailure
   | {
       status: 'ready';
       /** Address of the logo as it would be, for `ground`; the old one stays until it has come. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../primitives/button';
 import { pageFixture } from '../fixtures/brand';
 import { BrandKit } from './brand-kit';
 import type { BrandPageState } from './brand-page-part';
@@ -37,11 +36,7 @@ export const PageError: Story = {
   args: {
     page: page({
       status: 'error',
-      action: (
-        <Button variant="secondary" size="sm">
-          Reintentar
-        </Button>
-      ),
+      onRetry: fn(),
     }),
   },
 };

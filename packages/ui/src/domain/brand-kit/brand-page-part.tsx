@@ -1,17 +1,16 @@
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Skeleton } from '../../primitives/skeleton';
 import { TextInput } from '../../primitives/text-input';
+import { type LoadFailure, LoadFailureBanner } from '../../states/error-state/load-failure';
 import type { brandTexts } from '../texts/brand';
 
 /** What there is of the brand page; `busy` while it is made or taken away. */
 export type BrandPageState =
   | { status: 'loading' }
   /** `message` defaults to 'No se pudo cargar la página de marca'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | LoadFailure
   | { status: 'none'; busy?: boolean | undefined }
   | { status: 'shared'; url: string; busy?: boolean | undefined };
 
@@ -40,9 +39,7 @@ export function BrandPagePart({ state, onCreate, onCopy, onRemove, texts }: Bran
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="danger" action={state.action}>
-          {state.message ?? texts.error}
-        </Banner>
+        <LoadFailureBanner message={state.message ?? texts.error} onRetry={state.onRetry} />
       )}
       {state.status === 'none' && (
         <Button

@@ -3,8 +3,11 @@ import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/describe-conformance';
 import { BrandConstruction } from './brand-construction';
 import { BrandMark } from './brand-mark';
+import { BrandStroke } from './brand-stroke';
 
 describeConformance('BrandMark', <BrandMark />, { tag: 'svg' });
+describeConformance('BrandConstruction', <BrandConstruction />, { tag: 'svg' });
+describeConformance('BrandStroke', <BrandStroke />, { tag: 'svg' });
 
 test('with a label it is an image of that name', async () => {
   const screen = await render(<BrandMark label="Trazo" />);

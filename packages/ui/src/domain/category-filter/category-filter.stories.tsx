@@ -21,5 +21,5 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { value: 'nature' },
-  argTypes: { value: { control: 'select', options: categoryFixtures.map(({ id }) => id) } },
+  argTypes: { value: { control: 'select', options: categoryFixtures.map(({ value }) => value) } },
 };

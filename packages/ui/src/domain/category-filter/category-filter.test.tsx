@@ -13,7 +13,7 @@ test('[§2 Gallery] the categories are toggle buttons and only the chosen one is
   expect(group.getByRole('button', { pressed: true }).element().textContent).toBe('Naturaleza');
 });
 
-test('a press reports the id', async () => {
+test('a press reports the category', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <CategoryFilter options={categoryFixtures} value="all" onValueChange={onValueChange} />,

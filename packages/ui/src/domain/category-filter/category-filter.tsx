@@ -5,8 +5,8 @@ import { useSharedRef } from '../../lib/use-shared-ref';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { categoryVariants } from './category-filter.variants';
 
-/** One category; `id` is what `onValueChange` reports. */
-export type CategoryOption = { id: string; label: string };
+/** One category. */
+export type CategoryOption = { value: string; label: string };
 
 /** Props of {@link CategoryFilter}; the rest goes to the root `<fieldset>`. */
 export type CategoryFilterProps = Omit<
@@ -15,12 +15,12 @@ export type CategoryFilterProps = Omit<
 > & {
   /** The categories, in order; the one that means all of them is the consumer's to add. */
   options: readonly CategoryOption[];
-  /** Id of the chosen category. Left out, it keeps its own. */
+  /** The chosen category. Left out, it keeps its own. */
   value?: string | undefined;
   /** Chosen at first; the first option unless told otherwise. */
   defaultValue?: string | undefined;
-  /** Receives the id of the category that was pressed. */
-  onValueChange?: ((id: string) => void) | undefined;
+  /** Receives the category that was pressed. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.categories> | undefined;
 };
@@ -29,7 +29,7 @@ export type CategoryFilterProps = Omit<
 export function CategoryFilter({
   options,
   value: given,
-  defaultValue = options[0]?.id ?? '',
+  defaultValue = options[0]?.value ?? '',
   onValueChange,
   texts,
   className,
@@ -41,22 +41,22 @@ export function CategoryFilter({
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(value)}"]`);
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
     if (row.current && chosen) revealInRow(row.current, chosen);
   }, [value]);
   return (
     <fieldset aria-label={label} {...rest} ref={attach} className={`min-w-0 ${className ?? ''}`}>
       <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] at-48:flex-wrap">
-        {options.map(({ id, label: name }) => (
+        {options.map((option) => (
           <button
-            key={id}
+            key={option.value}
             type="button"
-            data-id={id}
-            aria-pressed={id === value}
-            onClick={() => choose(id)}
-            className={categoryVariants({ pressed: id === value })}
+            data-value={option.value}
+            aria-pressed={option.value === value}
+            onClick={() => choose(option.value)}
+            className={categoryVariants({ pressed: option.value === value })}
           >
-            {name}
+            {option.label}
           </button>
         ))}
       </div>

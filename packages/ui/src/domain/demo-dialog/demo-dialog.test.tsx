@@ -89,3 +89,10 @@ test('Comenzar Gratis is there when it leads somewhere', async () => {
   await screen.rerender(dialog({ onStart, starting: true }));
   await expect.element(screen.getByRole('button', { name: 'Redirigiendo...' })).toBeVisible();
 });
+
+test('a consumer that is told of its opening leaves the focus to the field', async () => {
+  const onOpenAutoFocus = vi.fn();
+  const screen = await render(dialog({ onOpenAutoFocus }));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  expect(onOpenAutoFocus).toHaveBeenCalledOnce();
+});

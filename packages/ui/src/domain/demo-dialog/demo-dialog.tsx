@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/button';
-import { Dialog, DialogContent } from '../../primitives/dialog';
+import { Dialog, DialogContent, type DialogPanelProps } from '../../primitives/dialog';
 import { Field } from '../../primitives/field';
 import { TextInput } from '../../primitives/text-input';
 import { type demoTexts, useDemoTexts } from '../texts/demo';
 import { DemoGrid } from './demo-grid';
 import { type DemoState, demoMessage } from './demo-state';
 
-/** Props of {@link DemoDialog}. */
-export type DemoDialogProps = {
+/** Props of {@link DemoDialog}; the rest goes to the panel. */
+export type DemoDialogProps = DialogPanelProps & {
   /** Whether it shows. */
   open: boolean;
   /** Called with `false` when the reader closes it. */
@@ -46,6 +46,8 @@ export function DemoDialog({
   onStart,
   starting = false,
   texts: given,
+  onOpenAutoFocus,
+  ...rest
 }: DemoDialogProps) {
   const texts = useDemoTexts('demo', given);
   const input = useRef<HTMLInputElement>(null);
@@ -57,11 +59,13 @@ export function DemoDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
+        {...rest}
         size="lg"
         title={texts.title}
         footer={start}
         onOpenAutoFocus={(event) => {
-          if (!input.current) return;
+          onOpenAutoFocus?.(event);
+          if (event.defaultPrevented || !input.current) return;
           event.preventDefault();
           input.current.focus();
         }}

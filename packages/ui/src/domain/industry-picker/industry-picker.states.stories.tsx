@@ -21,7 +21,7 @@ export const Chosen: Story = { args: { value: 'gastronomy' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const UnknownIndustry: Story = {
-  args: { options: [...industryFixtures.slice(0, 2), { id: 'music', label: 'Música' }] },
+  args: { options: [...industryFixtures.slice(0, 2), { value: 'music', label: 'Música' }] },
 };
 
 export const Narrow: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../primitives/button';
+import { fn } from 'storybook/test';
 import { checkFixtures } from '../fixtures/brand';
 import { LogoChecks } from './logo-checks';
 
@@ -18,11 +18,7 @@ export const LoadError: Story = {
   args: {
     state: {
       status: 'error',
-      action: (
-        <Button variant="secondary" size="sm">
-          Reintentar
-        </Button>
-      ),
+      onRetry: fn(),
     },
   },
 };

@@ -1,9 +1,10 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { HEADING } from '../../lib/focus-heir';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { Banner } from '../../primitives/banner';
 import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
+import { type LoadFailure, LoadFailureBanner } from '../../states/error-state/load-failure';
 import { type brandTexts, useBrandTexts } from '../texts/brand';
 
 /** One thing that was found out about a logo. */
@@ -23,12 +24,12 @@ export type LogoCheck = {
 export type LogoChecksState =
   | { status: 'loading' }
   /** `message` defaults to 'No se pudo revisar el logo'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | LoadFailure
   | { status: 'ready'; checks: readonly LogoCheck[] };
 
 /** Props of {@link LogoChecks}; the rest goes to the `<section>`. */
 export type LogoChecksProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What it shows: `loading`, `error` (message, action) or `ready` (checks). */
+  /** What it shows: `loading`, `error` (message, onRetry) or `ready` (checks). */
   state: LogoChecksState;
   /** Level of its heading in the page's outline. */
   headingLevel?: HeadingLevel | undefined;
@@ -40,7 +41,7 @@ export type LogoChecksProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function LogoChecks({ state, headingLevel = 3, texts: given, className, ...rest }: LogoChecksProps) {
   const texts = useBrandTexts('checks', given);
   const titleId = useId();
-  const keepFocus = useKeptFocus({ state: state.status, heir: 'h2, h3, h4', given: rest });
+  const keepFocus = useKeptFocus({ state: state.status, heir: HEADING, given: rest });
   const checks = state.status === 'ready' ? state.checks : [];
   return (
     <section
@@ -69,9 +70,7 @@ export function LogoChecks({ state, headingLevel = 3, texts: given, className, .
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="danger" action={state.action}>
-          {state.message ?? texts.error}
-        </Banner>
+        <LoadFailureBanner message={state.message ?? texts.error} onRetry={state.onRetry} />
       )}
       {state.status === 'ready' && (
         <ul className="grid grid-cols-1 gap-x-8 gap-y-4 @xl:grid-cols-2">

@@ -1,7 +1,7 @@
 import { Copy, Download, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button';
-import { Dialog, DialogContent } from '../../primitives/dialog';
+import { Dialog, DialogContent, type DialogPanelProps } from '../../primitives/dialog';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
@@ -22,14 +22,12 @@ export type LogoDetailView = {
   favorite: boolean;
 };
 
-/** Props of {@link LogoDetail}. */
-export type LogoDetailProps = {
+/** Props of {@link LogoDetail}; the rest goes to the panel. */
+export type LogoDetailProps = DialogPanelProps & {
   /** The logo to show; `null` is closed. */
   logo: LogoDetailView | null;
   /** The reader closed it: pass `null` as the logo. */
   onClose: () => void;
-  /** Gives what takes the focus on closing where nothing had it before, as after a reload: the logo's card, say. */
-  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Downloads the logo; receives its id. No button without it. */
   onDownload?: ((id: string) => void) | undefined;
   /** Receives the state wanted. */
@@ -48,22 +46,24 @@ export type LogoDetailProps = {
 export function LogoDetail({
   logo,
   onClose,
-  returnFocusTo,
   onDownload,
+  onFavoriteChange,
+  onCopyPrompt,
   brand,
+  actions,
   texts: given,
-  ...actions
+  ...rest
 }: LogoDetailProps) {
   const texts = useLibraryTexts('detail', given);
   return (
     <Dialog open={logo !== null} onOpenChange={(open) => !open && onClose()}>
       {logo && (
         <DialogContent
+          {...rest}
           size="lg"
           title={logo.name}
           closeLabel={texts.close}
-          returnFocusTo={returnFocusTo}
-          footer={<Actions logo={logo} texts={texts} {...actions} />}
+          footer={<Actions logo={logo} texts={texts} {...{ onFavoriteChange, onCopyPrompt, actions }} />}
           mainAction={
             onDownload && (
               <Button

@@ -4,6 +4,7 @@ import { useSharedRef } from '../../lib/use-shared-ref';
 import type { HeadingLevel } from '../../primitives/heading';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
+import type { LoadFailure } from '../../states/error-state/load-failure';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { LogoCardSkeleton } from './logo-card-skeleton';
@@ -26,7 +27,7 @@ export type GridWindow = {
 /** What the grid has to show. */
 export type LogoGridState =
   | { status: 'loading' }
-  | { status: 'error'; message: string; onRetry?: (() => void) | undefined }
+  | LoadFailure
   | { status: 'empty'; action?: ReactNode | undefined }
   | {
       status: 'ready';

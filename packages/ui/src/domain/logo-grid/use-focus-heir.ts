@@ -1,13 +1,11 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { bequeathFocus } from '../../lib/focus-heir';
+import { bequeathFocus, HEADING } from '../../lib/focus-heir';
 
 /**
  * A control of a card that has the focus, or will get it back, and its card's place in the whole list; or the heading of
  * the empty list.
  */
 type Held = { control: Element; place: number };
-
-const HEADING = 'h2, h3, h4';
 
 /** Where the focus may go and still come back by itself. */
 const RETURNS = '[role=dialog], [role=alertdialog], [data-alert-region]';

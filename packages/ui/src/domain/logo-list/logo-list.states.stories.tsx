@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button';
 import { createdLogoFixtures } from '../fixtures/library';
 import { LogoList } from './logo-list';
@@ -20,11 +21,7 @@ export const LoadErrorWithRetry: Story = {
   args: {
     state: {
       status: 'error',
-      action: (
-        <Button variant="secondary" size="sm">
-          Reintentar
-        </Button>
-      ),
+      onRetry: fn(),
     },
   },
 };

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { Banner } from '../../primitives/banner';
 import type { HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
+import { type LoadFailure, LoadFailureBanner } from '../../states/error-state/load-failure';
 import { type CreatedLogo, LogoRow, type LogoRowProps } from '../logo-row';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
@@ -11,7 +11,7 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 export type LogoListState =
   | { status: 'loading' }
   /** `message` defaults to 'Error al cargar los logos'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | LoadFailure
   /** `none`: no logo was ever made; `filtered`: none matches. */
   | { status: 'empty'; reason: 'none' | 'filtered'; action?: ReactNode | undefined }
   /** `first` is the place of the first row in the whole list, 1-based: 11 on the second page of ten. */
@@ -20,7 +20,7 @@ export type LogoListState =
 /** Props of {@link LogoList}; the rest goes to the root `<div>`. */
 export type LogoListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
-   * What it shows: `loading`, `error` (message, action), `empty` (reason `none` or `filtered`) or `ready`
+   * What it shows: `loading`, `error` (message, onRetry), `empty` (reason `none` or `filtered`) or `ready`
    * (logos, `first`).
    */
   state: LogoListState;
@@ -49,9 +49,7 @@ export function LogoList({ state, headingLevel = 3, rowTexts, texts: given, ...r
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="danger" action={state.action}>
-          {state.message ?? texts.error}
-        </Banner>
+        <LoadFailureBanner message={state.message ?? texts.error} onRetry={state.onRetry} />
       )}
       {state.status === 'empty' && (
         <EmptyState

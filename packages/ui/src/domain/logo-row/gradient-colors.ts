@@ -1,7 +1,7 @@
 import { paletteColor } from './palette';
 
 /** What a logo without a readable colour shows: blue to purple (specification, section 3). */
-export const DEFAULT_GRADIENT = 'from-blue-500 to-purple-600';
+const DEFAULT_GRADIENT = 'from-blue-500 to-purple-600';
 
 const STOP = /(?:^|[\s:])(from|via|to)-(?:\[([^\]\s]+)\]|([a-z]+)(?:-(\d{2,3}))?)(?=\s|$)/g;
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;

@@ -1,2 +1,2 @@
-export { DEFAULT_GRADIENT, gradientColors } from './gradient-colors';
+export { gradientColors } from './gradient-colors';
 export { type CreatedLogo, LogoRow, type LogoRowProps } from './logo-row';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/describe-conformance';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
+import { LogoContexts } from './logo-contexts';
 import { LogoHero } from './logo-hero';
 import { LogoStage } from './logo-stage';
 
@@ -64,6 +65,9 @@ test.each([
 });
 
 describeConformance('LogoStage', <LogoStage name="Mar" color="#0E7490" />, { tag: 'div' });
+describeConformance('LogoContexts', <LogoContexts logo={{ name: 'Mar', color: '#0E7490' }} />, {
+  tag: 'div',
+});
 describeConformance('LogoHero', <LogoHero name="Mar" />, { tag: 'div' });
 
 test('a logo that is taller than its place stays whole in it', async () => {

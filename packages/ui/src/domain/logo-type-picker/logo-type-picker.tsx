@@ -5,9 +5,9 @@ import { useWizardTexts } from '../texts/wizard';
 import { TypeDrawing } from './type-drawing';
 
 /** One type of logo that can be chosen. */
-export type LogoTypeOption<Id extends string = string> = {
-  /** `text` and `symbol` have drawings of their own; any other id is drawn as a mark beside the name. */
-  id: Id;
+export type LogoTypeOption<Value extends string = string> = {
+  /** `text` and `symbol` have drawings of their own; any other is drawn as a mark beside the name. */
+  value: Value;
   /** Its name. */
   label: string;
   description?: string | undefined;
@@ -16,12 +16,12 @@ export type LogoTypeOption<Id extends string = string> = {
 };
 
 /** Props of {@link LogoTypePicker}; the rest goes to the radio group. */
-export type LogoTypePickerProps<Id extends string = string> = Omit<
-  RadioTilesProps<Id>,
+export type LogoTypePickerProps<Value extends string = string> = Omit<
+  RadioTilesProps<Value>,
   'options' | 'label' | 'tile' | 'name' | 'color'
 > & {
   /** The types, in order. */
-  options: readonly LogoTypeOption<Id>[];
+  options: readonly LogoTypeOption<Value>[];
   /** Name of the group. */
   label?: string | undefined;
   /** The company's name, for the drawings; a sample name while it is blank. */
@@ -33,7 +33,7 @@ export type LogoTypePickerProps<Id extends string = string> = Omit<
 };
 
 /** Text, mark and text, or mark alone: every tile draws the type that it offers. */
-export function LogoTypePicker<Id extends string>({
+export function LogoTypePicker<Value extends string>({
   options,
   label,
   companyName = '',
@@ -41,7 +41,7 @@ export function LogoTypePicker<Id extends string>({
   ground = 'light',
   className,
   ...rest
-}: LogoTypePickerProps<Id>) {
+}: LogoTypePickerProps<Value>) {
   const texts = useWizardTexts('logoType', { label });
   const { sampleName } = useWizardTexts('preview');
   const name = companyName.trim() || sampleName;
@@ -50,8 +50,8 @@ export function LogoTypePicker<Id extends string>({
       {...rest}
       label={texts.label}
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @md:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
-      options={options.map(({ id, label: typeLabel, description, sampleSrc }) => ({
-        value: id,
+      options={options.map(({ value, label: typeLabel, description, sampleSrc }) => ({
+        value,
         label: typeLabel,
         description,
         media: (
@@ -60,7 +60,7 @@ export function LogoTypePicker<Id extends string>({
           >
             <HeldImage
               src={sampleSrc}
-              fallback={<TypeDrawing type={id} name={name} color={color} />}
+              fallback={<TypeDrawing type={value} name={name} color={color} />}
               className="p-[7%]"
             />
           </span>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button';
 import { movementFixtures } from '../fixtures/library';
 import { MovementList } from './movement-list';
@@ -20,11 +21,7 @@ export const LoadErrorWithRetry: Story = {
   args: {
     state: {
       status: 'error',
-      action: (
-        <Button variant="secondary" size="sm">
-          Reintentar
-        </Button>
-      ),
+      onRetry: fn(),
     },
   },
 };

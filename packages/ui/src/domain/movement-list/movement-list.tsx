@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useKeptFocus } from '../../lib/use-kept-focus';
-import { Banner } from '../../primitives/banner';
 import type { HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
+import { type LoadFailure, LoadFailureBanner } from '../../states/error-state/load-failure';
 import { type Movement, MovementRow, type MovementRowProps } from '../movement-row';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
@@ -11,7 +11,7 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 export type MovementListState =
   | { status: 'loading' }
   /** `message` defaults to 'Error al cargar los movimientos'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | LoadFailure
   /** `none`: nothing ever moved; `filtered`: none matches. */
   | { status: 'empty'; reason: 'none' | 'filtered'; action?: ReactNode | undefined }
   | { status: 'ready'; movements: readonly Movement[] };
@@ -19,7 +19,7 @@ export type MovementListState =
 /** Props of {@link MovementList}; the rest goes to the root `<div>`. */
 export type MovementListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
-   * What it shows: `loading`, `error` (message, action), `empty` (reason `none` or `filtered`) or `ready`
+   * What it shows: `loading`, `error` (message, onRetry), `empty` (reason `none` or `filtered`) or `ready`
    * (movements).
    */
   state: MovementListState;
@@ -54,9 +54,7 @@ export function MovementList({
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="danger" action={state.action}>
-          {state.message ?? texts.error}
-        </Banner>
+        <LoadFailureBanner message={state.message ?? texts.error} onRetry={state.onRetry} />
       )}
       {state.status === 'empty' && (
         <EmptyState

@@ -29,7 +29,7 @@ export const OnDark: Story = { args: { ground: 'dark' } };
 
 /** A name that gives fewer than six that differ, without notes. */
 export const Few: Story = {
-  args: { options: proposalFixtures.slice(0, 2).map(({ id, src }) => ({ id, src })) },
+  args: { options: proposalFixtures.slice(0, 2).map(({ value, src }) => ({ value, src })) },
 };
 
 /** Some are of the rules, some of a model, which says why. */
@@ -45,7 +45,7 @@ export const Makers: Story = {
 
 export const FailedImages: Story = {
   args: {
-    options: proposalFixtures.map(({ id, note }) => ({ id, note, src: 'data:image/png;base64,AAAA' })),
+    options: proposalFixtures.map(({ value, note }) => ({ value, note, src: 'data:image/png;base64,AAAA' })),
   },
 };
 

@@ -26,8 +26,8 @@ test('each says who made it, and a model why', async () => {
     <ProposalPicker
       companyName="Mar"
       options={[
-        { id: '1', maker: 'rules', note: 'Símbolo sobre el nombre.' },
-        { id: '2', maker: 'model', why: 'La ola es el mar abierto.', note: 'En un círculo.' },
+        { value: '1', maker: 'rules', note: 'Símbolo sobre el nombre.' },
+        { value: '2', maker: 'model', why: 'La ola es el mar abierto.', note: 'En un círculo.' },
       ]}
       value="1"
     />,
@@ -40,7 +40,7 @@ test('each says who made it, and a model why', async () => {
     .toHaveAccessibleDescription('Modelo: La ola es el mar abierto. En un círculo.');
 });
 
-test('a press chooses a drawing by its id', async () => {
+test('a press chooses a drawing', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <ProposalPicker companyName="Mar" options={options} value="1" onValueChange={onValueChange} />,
@@ -55,8 +55,8 @@ test('each lies on the ground that it was drawn for', async () => {
       companyName="Mar"
       ground="dark"
       options={[
-        { ...first, id: 'both' },
-        { id: 'light', src: second?.src },
+        { ...first, value: 'both' },
+        { value: 'light', src: second?.src },
       ]}
       value="both"
     />,
@@ -73,7 +73,7 @@ test('a drawing that fails is the initial, moves nothing, and can be chosen', as
   const picker = (src?: string) => (
     <ProposalPicker
       companyName="Ñandú"
-      options={[{ id: 'a', src }]}
+      options={[{ value: 'a', src }]}
       value={null}
       onValueChange={onValueChange}
     />

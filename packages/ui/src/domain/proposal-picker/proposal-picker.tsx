@@ -4,8 +4,8 @@ import { groundClass } from '../logo-stage/ground';
 import { useWizardTexts } from '../texts/wizard';
 
 /** One drawing that can be chosen. */
-export type ProposalOption<Id extends string = string> = {
-  id: Id;
+export type ProposalOption<Value extends string = string> = {
+  value: Value;
   /** What is different about it, in one line. */
   note?: string | undefined;
   /** Who made it: rules, or a model whose suggestion they drew; left out where that is not known. */
@@ -19,12 +19,12 @@ export type ProposalOption<Id extends string = string> = {
 };
 
 /** Props of {@link ProposalPicker}; the rest goes to the radio group. */
-export type ProposalPickerProps<Id extends string = string> = Omit<
-  RadioTilesProps<Id>,
+export type ProposalPickerProps<Value extends string = string> = Omit<
+  RadioTilesProps<Value>,
   'options' | 'label' | 'tile' | 'indicator' | 'name' | 'color'
 > & {
   /** The drawings, in order; they are numbered from 1. */
-  options: readonly ProposalOption<Id>[];
+  options: readonly ProposalOption<Value>[];
   /** Name of the group. */
   label?: string | undefined;
   /** The logo's name: its initial stands in for a drawing that fails. */
@@ -36,7 +36,7 @@ export type ProposalPickerProps<Id extends string = string> = Omit<
 };
 
 /** Picks one of several drawings of a logo. */
-export function ProposalPicker<Id extends string>({
+export function ProposalPicker<Value extends string>({
   options,
   label,
   companyName,
@@ -44,7 +44,7 @@ export function ProposalPicker<Id extends string>({
   ground = 'light',
   className,
   ...rest
-}: ProposalPickerProps<Id>) {
+}: ProposalPickerProps<Value>) {
   const { label: group, option: nameOf, ...makers } = useWizardTexts('proposals', { label });
   return (
     <RadioTiles
@@ -52,10 +52,10 @@ export function ProposalPicker<Id extends string>({
       label={group}
       indicator="corner"
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
-      options={options.map(({ id, note, maker, why, src, darkSrc }, place) => {
+      options={options.map(({ value, note, maker, why, src, darkSrc }, place) => {
         const isDark = ground === 'dark' && darkSrc !== undefined;
         return {
-          value: id,
+          value,
           label: nameOf(place + 1),
           description: maker ? `${makers[maker]}: ${[why, note].filter(Boolean).join(' ')}` : note,
           media: (

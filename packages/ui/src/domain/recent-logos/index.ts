@@ -1,1 +1,1 @@
-export { type RecentLinkProps, type RecentLogo, RecentLogos, type RecentLogosProps } from './recent-logos';
+export { type RecentLogo, RecentLogos, type RecentLogosProps } from './recent-logos';

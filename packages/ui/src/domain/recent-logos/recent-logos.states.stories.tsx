@@ -6,7 +6,7 @@ import { RecentLogos } from './recent-logos';
 const meta = {
   title: 'Domain/RecentLogos/States',
   component: RecentLogos,
-  args: { logos: logoFixtures, onCreate: fn(), allHref: '#todos', className: 'max-w-4xl' },
+  args: { logos: logoFixtures, onCreate: fn(), allLink: '#todos', className: 'max-w-4xl' },
 } satisfies Meta<typeof RecentLogos>;
 
 export default meta;

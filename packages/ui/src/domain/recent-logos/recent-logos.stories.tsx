@@ -6,7 +6,7 @@ import { RecentLogos } from './recent-logos';
 const meta = {
   title: 'Domain/RecentLogos',
   component: RecentLogos,
-  args: { logos: logoFixtures, onCreate: fn(), allHref: '/gallery', className: 'max-w-4xl' },
+  args: { logos: logoFixtures, onCreate: fn(), allLink: '/gallery', className: 'max-w-4xl' },
 } satisfies Meta<typeof RecentLogos>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { FilledLink, type LinkTarget } from '../../lib/filled-link';
 import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
@@ -14,9 +15,6 @@ export type RecentLogo = {
   color?: string | null | undefined;
 };
 
-/** What a link of the strip must carry; spread it onto a router's link. */
-export type RecentLinkProps = { href: string; className: string; children: ReactNode };
-
 /** Props of {@link RecentLogos}; the rest goes to the `<section>`. */
 export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The creations, newest first; the tile for the next one follows them. */
@@ -25,10 +23,8 @@ export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
   onCreate: () => void;
   /** 'Crear nuevo' cannot be pressed, as while a logo is being made. */
   createDisabled?: boolean | undefined;
-  /** Where 'Ver todos' leads. */
-  allHref: string;
-  /** Draws the link; the place to use a router's own. */
-  renderLink?: ((link: RecentLinkProps) => ReactNode) | undefined;
+  /** Where 'Ver todos' leads: an address, or a router's link without content, `<Link to="/gallery" />`. */
+  allLink: LinkTarget;
   /** Level of its heading in the page's outline. */
   headingLevel?: HeadingLevel | undefined;
   /** Replaces some of its own texts. */
@@ -40,8 +36,7 @@ export function RecentLogos({
   logos,
   onCreate,
   createDisabled = false,
-  allHref,
-  renderLink = (link) => <a {...link} />,
+  allLink,
   headingLevel = 2,
   texts: given,
   className,
@@ -55,12 +50,12 @@ export function RecentLogos({
         <Heading id={titleId} level={headingLevel} size="sm">
           {texts.title}
         </Heading>
-        {renderLink({
-          href: allHref,
-          className:
-            'inline-flex min-h-6 items-center rounded-[2px] text-small font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] pointer-coarse:touch-target hover:decoration-current',
-          children: texts.all,
-        })}
+        <FilledLink
+          to={allLink}
+          className="inline-flex min-h-6 items-center rounded-[2px] text-small font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] pointer-coarse:touch-target hover:decoration-current"
+        >
+          {texts.all}
+        </FilledLink>
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-3 @lg:grid-cols-4">
         {logos.map((logo) => (

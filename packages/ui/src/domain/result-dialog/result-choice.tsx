@@ -9,10 +9,10 @@ export type ResultProposal = ProposalOption & Pick<LogoViews, 'brandSrc' | 'icon
 export type ResultProposals = {
   /** In order. */
   options: readonly ResultProposal[];
-  /** Id of the one that it is: the one that is shown large. */
+  /** Value of the one that it is: the one that is shown large. */
   value: string;
-  /** Called with the id that was chosen. */
-  onValueChange: (id: string) => void;
+  /** Called with the value that was chosen. */
+  onValueChange: (value: string) => void;
   /** What was to be among them and is not, and why. */
   notice?: string | undefined;
   /** Ground of the drawings to choose among; the page's theme. */
@@ -23,7 +23,7 @@ type Drawings = Pick<LogoViews, 'src' | 'darkSrc' | 'brandSrc' | 'iconSrc'>;
 
 /** The drawings of the one that was chosen, and no others; undefined where there is none to choose. */
 export function chosenOf(proposals: ResultProposals | undefined): Drawings | undefined {
-  const chosen = proposals?.options.find(({ id }) => id === proposals.value);
+  const chosen = proposals?.options.find(({ value }) => value === proposals.value);
   return (
     chosen && { src: chosen.src, darkSrc: chosen.darkSrc, brandSrc: chosen.brandSrc, iconSrc: chosen.iconSrc }
   );

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { proposalFixtures } from '../fixtures/proposals';
 import { resultFixture } from '../fixtures/wizard-result';
 import { ResultDialog, type ResultDialogProps } from './result-dialog';
@@ -102,7 +103,11 @@ test('of several drawings the chosen one is shown large and everywhere, and anot
 
 test('a drawing without a variant of its own never borrows that of another', async () => {
   const screen = await show({
-    proposals: { options: [{ id: 'a', src: proposalFixtures[1]?.src }], value: 'a', onValueChange: vi.fn() },
+    proposals: {
+      options: [{ value: 'a', src: proposalFixtures[1]?.src }],
+      value: 'a',
+      onValueChange: vi.fn(),
+    },
   });
   const images = [...screen.getByRole('dialog').element().querySelectorAll('img')];
   expect(new Set(images.map((image) => image.getAttribute('src')))).toEqual(
@@ -134,4 +139,16 @@ test('Escape asks to close it', async () => {
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(calls.onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('a consumer that is told of its opening leaves the focus to the dialog', async () => {
+  const onOpenAutoFocus = vi.fn();
+  const screen = await show({ onOpenAutoFocus });
+  await expect.element(screen.getByRole('dialog')).toHaveFocus();
+  expect(onOpenAutoFocus).toHaveBeenCalledOnce();
+});
+
+describeConformance('ResultDialog', <ResultDialog open logo={resultFixture} {...actions()} />, {
+  tag: 'div',
+  portal: true,
 });

@@ -1,14 +1,14 @@
 import { Download, Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/button';
-import { Dialog, DialogContent } from '../../primitives/dialog';
+import { Dialog, DialogContent, type DialogPanelProps } from '../../primitives/dialog';
 import { LogoContexts, LogoHero } from '../logo-stage';
 import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 import { chosenOf, ResultChoice, type ResultProposals } from './result-choice';
 import { ResultFacts, type ResultLogo } from './result-facts';
 
-/** Props of {@link ResultDialog}. */
-export type ResultDialogProps = {
+/** Props of {@link ResultDialog}; the rest goes to the panel. */
+export type ResultDialogProps = DialogPanelProps & {
   /** Whether it shows. */
   open: boolean;
   /** Called with `false` when the reader closes it. */
@@ -61,6 +61,8 @@ export function ResultDialog({
   headingLevel = 3,
   texts: given,
   stageTexts,
+  onOpenAutoFocus,
+  ...rest
 }: ResultDialogProps) {
   const texts = useWizardTexts('result', given);
   const reasonId = useId();
@@ -71,9 +73,12 @@ export function ResultDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
+        {...rest}
         size="xl"
         title={texts.title}
         onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          if (event.defaultPrevented) return;
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}

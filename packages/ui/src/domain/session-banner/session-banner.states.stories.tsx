@@ -16,7 +16,7 @@ export const Active: Story = {};
 export const Checking: Story = { args: { session: { status: 'checking' } } };
 
 export const Restricted: Story = {
-  args: { session: { status: 'restricted', homeHref: '#inicio' } },
+  args: { session: { status: 'restricted', homeLink: '#inicio' } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Volver al Inicio' })).toHaveFocus();

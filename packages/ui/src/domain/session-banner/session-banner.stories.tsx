@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { session: { status: 'restricted', homeHref: '#inicio' } } };
+export const Playground: Story = { args: { session: { status: 'restricted', homeLink: '#inicio' } } };

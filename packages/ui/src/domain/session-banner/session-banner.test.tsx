@@ -27,7 +27,7 @@ test('[§2 Protected-page wrapper] while it is checked, a status says so', async
 });
 
 test('[§2 Protected-page wrapper] without a session the page is closed and leads home', async () => {
-  const screen = await render(<SessionBanner session={{ status: 'restricted', homeHref: '/' }} />);
+  const screen = await render(<SessionBanner session={{ status: 'restricted', homeLink: '/' }} />);
   await expect
     .element(
       screen.getByText('Acceso Restringido - Necesitas iniciar sesión para acceder a esta página.', {
@@ -41,6 +41,6 @@ test('[§2 Protected-page wrapper] without a session the page is closed and lead
 describeConformance('SessionBanner', <SessionBanner session={{ status: 'checking' }} />, { tag: 'div' });
 describeConformance(
   'SessionBanner, restricted',
-  <SessionBanner session={{ status: 'restricted', homeHref: '/' }} />,
+  <SessionBanner session={{ status: 'restricted', homeLink: '/' }} />,
   { tag: 'div' },
 );

@@ -1,13 +1,11 @@
 import { Lock, ShieldCheck } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { FilledLink, type LinkTarget } from '../../lib/filled-link';
 import { buttonVariants } from '../../primitives/button';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { Spinner } from '../../primitives/spinner';
 import { type accountTexts, useAccountTexts } from '../texts/account';
 import { shortSessionId } from './short-session-id';
-
-/** What a link of the banner must carry; spread it onto a router's link. */
-export type SessionLinkProps = { href: string; className: string; children: ReactNode };
 
 /** The three faces of the protected-page wrapper. */
 export type SessionView =
@@ -15,15 +13,13 @@ export type SessionView =
   | { status: 'active'; name: string; sessionId: string }
   | {
       status: 'restricted';
-      /** Where 'Volver al Inicio' leads. */
-      homeHref: string;
-      /** Draws the link; the place to use a router's own. */
-      renderLink?: ((link: SessionLinkProps) => ReactNode) | undefined;
+      /** Where 'Volver al Inicio' leads: an address, or a router's link without content, `<Link to="/" />`. */
+      homeLink: LinkTarget;
     };
 
 /** Props of {@link SessionBanner}; the rest goes to its root. */
 export type SessionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `checking`, `active` with name and session id, or `restricted` with the address of the way home. */
+  /** `checking`, `active` with name and session id, or `restricted` with the way home. */
   session: SessionView;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof accountTexts.session> | undefined;
@@ -75,7 +71,6 @@ type RestrictedProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
-  const { homeHref, renderLink = (link: SessionLinkProps) => <a {...link} /> } = session;
   return (
     <div
       {...rest}
@@ -86,11 +81,9 @@ function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
         <Lock aria-hidden="true" className="size-6" />
       </span>
       <h1 className="heading max-w-[34ch] text-title">{texts.restricted}</h1>
-      {renderLink({
-        href: homeHref,
-        className: buttonVariants({}),
-        children: texts.home,
-      })}
+      <FilledLink to={session.homeLink} className={buttonVariants({})}>
+        {texts.home}
+      </FilledLink>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../primitives/button';
 import { sessionFixtures } from '../fixtures/library';
 import { SessionList } from './session-list';
 
@@ -23,11 +22,7 @@ export const LoadError: Story = {
   args: {
     state: {
       status: 'error',
-      action: (
-        <Button variant="secondary" size="sm">
-          Reintentar
-        </Button>
-      ),
+      onRetry: fn(),
     },
   },
 };

@@ -1,11 +1,12 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { HEADING } from '../../lib/focus-heir';
 import { useKeptFocus } from '../../lib/use-kept-focus';
 import { Badge } from '../../primitives/badge';
-import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Heading, type HeadingLevel } from '../../primitives/heading';
 import { Skeleton } from '../../primitives/skeleton';
+import { type LoadFailure, LoadFailureBanner } from '../../states/error-state/load-failure';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** A session of the account that has not ended. */
@@ -25,12 +26,12 @@ export type OpenSession = {
 export type SessionListState =
   | { status: 'loading' }
   /** `message` defaults to 'No se pudieron cargar tus sesiones'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | LoadFailure
   | { status: 'ready'; sessions: readonly OpenSession[] };
 
 /** Props of {@link SessionList}; the rest goes to the `<section>`. */
 export type SessionListProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What it shows: `loading`, `error` (message, action) or `ready` (sessions, the current one first). */
+  /** What it shows: `loading`, `error` (message, onRetry) or `ready` (sessions, the current one first). */
   state: SessionListState;
   /** 'Cerrar' was pressed on one of them. */
   onClose: (id: string) => void;
@@ -60,7 +61,7 @@ export function SessionList({
   const sessions = state.status === 'ready' ? state.sessions : [];
   const keepFocus = useKeptFocus({
     state: `${state.status} ${sessions.length}`,
-    heir: 'h2, h3',
+    heir: HEADING,
     given: rest,
   });
   return (
@@ -85,9 +86,7 @@ export function SessionList({
         </div>
       )}
       {state.status === 'error' && (
-        <Banner tone="danger" action={state.action}>
-          {state.message ?? texts.error}
-        </Banner>
+        <LoadFailureBanner message={state.message ?? texts.error} onRetry={state.onRetry} />
       )}
       {state.status === 'ready' && (
         <ul className="divide-y divide-line border-y border-line">

@@ -16,7 +16,7 @@ test('[§2 Logo wizard] it is a radio group of the six styles, each set in its o
   expect(new Set(drawn)).toEqual(new Set(Object.values(styleSamples).map(({ d }) => d)));
 });
 
-test('a press chooses a style by its id', async () => {
+test('a press chooses a style', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <StylePicker options={styleFixtures} value="modern" onValueChange={onValueChange} />,
@@ -28,7 +28,7 @@ test('a press chooses a style by its id', async () => {
 test('a live drawing replaces the sample without moving anything, and a failed one leaves it', async () => {
   const picker = (sampleSrc?: string) => (
     <StylePicker
-      options={[{ id: 'modern', label: 'Moderno', sampleSrc }]}
+      options={[{ value: 'modern', label: 'Moderno', sampleSrc }]}
       value={null}
       onValueChange={() => {}}
     />

@@ -5,8 +5,8 @@ import { useWizardTexts } from '../texts/wizard';
 import { StyleSample } from './style-sample';
 
 /** One style that can be chosen. */
-export type StyleOption<Id extends string = string> = {
-  id: Id;
+export type StyleOption<Value extends string = string> = {
+  value: Value;
   /** Its name. */
   label: string;
   description?: string | undefined;
@@ -15,12 +15,12 @@ export type StyleOption<Id extends string = string> = {
 };
 
 /** Props of {@link StylePicker}; the rest goes to the radio group. */
-export type StylePickerProps<Id extends string = string> = Omit<
-  RadioTilesProps<Id>,
+export type StylePickerProps<Value extends string = string> = Omit<
+  RadioTilesProps<Value>,
   'options' | 'label' | 'tile'
 > & {
   /** The styles, in order. */
-  options: readonly StyleOption<Id>[];
+  options: readonly StyleOption<Value>[];
   /** Name of the group. */
   label?: string | undefined;
   /** Ground of the drawings in `sampleSrc`; it must suit the variant they ask for. */
@@ -28,21 +28,21 @@ export type StylePickerProps<Id extends string = string> = Omit<
 };
 
 /** The style of the logo: every tile is set in the style that it offers. */
-export function StylePicker<Id extends string>({
+export function StylePicker<Value extends string>({
   options,
   label,
   ground = 'light',
   className,
   ...rest
-}: StylePickerProps<Id>) {
+}: StylePickerProps<Value>) {
   const texts = useWizardTexts('style', { label });
   return (
     <RadioTiles
       {...rest}
       label={texts.label}
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @lg:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
-      options={options.map(({ id, label: name, description, sampleSrc }) => ({
-        value: id,
+      options={options.map(({ value, label: name, description, sampleSrc }) => ({
+        value,
         label: name,
         description,
         media: (
@@ -51,7 +51,7 @@ export function StylePicker<Id extends string>({
           >
             <HeldImage
               src={sampleSrc}
-              fallback={<StyleSample style={id} label={name} />}
+              fallback={<StyleSample style={value} label={name} />}
               className="p-[7%]"
             />
           </span>

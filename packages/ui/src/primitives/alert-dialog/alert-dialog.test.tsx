@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { walkAlertDialog } from '../../testing';
 import { Button } from '../button';
 import { AlertDialog } from '.';
 
@@ -30,6 +31,24 @@ test('a question closes at once when it is answered and nothing is to be waited 
   await ask(() => {});
   await gone();
   await expect.element(button('Borrar')).toHaveFocus();
+});
+
+test.each([
+  ['what will happen, where that is said', 'Se borran tus logos.', 'Se borran tus logos.'],
+  ['its question, where that is all there is', undefined, '¿Borrar?'],
+])('a question is named by its title and described by %s', async (_, description, message) => {
+  await render(
+    <AlertDialog
+      trigger={<Button>Borrar</Button>}
+      title="¿Borrar?"
+      description={description}
+      onConfirm={() => {}}
+    />,
+  );
+  await walkAlertDialog({ user: userEvent, trigger: button('Borrar').element() });
+  await button('Borrar').click();
+  await expect.element(dialog()).toHaveAccessibleName('¿Borrar?');
+  await expect.element(dialog()).toHaveAccessibleDescription(message);
 });
 
 test('while what was confirmed is being done it stays, busy, and nothing closes it; then it closes', async () => {

@@ -17,7 +17,7 @@ export type AlertDialogProps = {
   trigger?: ReactNode | undefined;
   /** The question. */
   title: ReactNode;
-  /** What will happen. */
+  /** What will happen: the message that describes it. Without one the question itself does. */
   description?: ReactNode | undefined;
   /** Text of the button that does it: the verb of the question. @default 'Aceptar' */
   confirmLabel?: string | undefined;
@@ -77,7 +77,6 @@ export function AlertDialog({
         <Radix.Content
           {...written}
           {...overPage}
-          {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...returnFocus}
           onEscapeKeyDown={(event) => {
@@ -87,7 +86,15 @@ export function AlertDialog({
           className={panelVariants({ size: 'sm', className })}
         >
           <div className="grid gap-3 p-6">
-            <Radix.Title className="heading text-title">{title}</Radix.Title>
+            <Radix.Title className="heading text-title">
+              {description ? (
+                title
+              ) : (
+                <Radix.Description asChild>
+                  <span>{title}</span>
+                </Radix.Description>
+              )}
+            </Radix.Title>
             {description ? (
               <Radix.Description className="text-ink-muted">{description}</Radix.Description>
             ) : null}

@@ -18,7 +18,7 @@ export type AlertRequest = {
 export type AlertEntry = AlertRequest & { id: string };
 
 /** Milliseconds an alert stays, unless its tone is `danger`. */
-export const ALERT_DURATION = 8000;
+const ALERT_DURATION = 8000;
 
 /** How long an alert stays, in milliseconds. */
 export function durationOf({ tone, duration }: AlertRequest): number {

@@ -8,12 +8,12 @@ import { TopBar } from '../top-bar';
 import { AppShell } from './app-shell';
 
 const ITEMS = [
-  { id: 'generate', label: 'Generar', href: '#generate', icon: <Sparkles />, current: true },
-  { id: 'record', label: 'Historial', href: '#record', icon: <History /> },
-  { id: 'gallery', label: 'Galería', href: '#gallery', icon: <Images /> },
-  { id: 'profile', label: 'Perfil', href: '#profile', icon: <User /> },
-  { id: 'plan', label: 'Actualizar Plan', href: '#plan', icon: <Gem /> },
-  { id: 'settings', label: 'Configuración', href: '#settings', icon: <Settings /> },
+  { id: 'generate', label: 'Generar', link: '#generate', icon: <Sparkles />, current: true },
+  { id: 'record', label: 'Historial', link: '#record', icon: <History /> },
+  { id: 'gallery', label: 'Galería', link: '#gallery', icon: <Images /> },
+  { id: 'profile', label: 'Perfil', link: '#profile', icon: <User /> },
+  { id: 'plan', label: 'Actualizar Plan', link: '#plan', icon: <Gem /> },
+  { id: 'settings', label: 'Configuración', link: '#settings', icon: <Settings /> },
 ];
 
 const sidebar = (

@@ -6,8 +6,8 @@ import { TopBar } from '../top-bar';
 import { AppShell } from './app-shell';
 
 const ITEMS = [
-  { id: 'generate', label: 'Generar', href: '#generate', current: true },
-  { id: 'record', label: 'Historial', href: '#record' },
+  { id: 'generate', label: 'Generar', link: '#generate', current: true },
+  { id: 'record', label: 'Historial', link: '#record' },
 ];
 
 const shell = (

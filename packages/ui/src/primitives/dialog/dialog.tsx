@@ -31,6 +31,10 @@ export const DialogTrigger: FC<AsChildProps & ComponentProps<typeof Radix.Trigge
 /** A button inside that closes it. */
 export const DialogClose: FC<AsChildProps & ComponentProps<typeof Radix.Close>> = Radix.Close;
 
+/** What the panel of a dialog takes besides what stands in it: `ref`, `className`, handlers and the rest. */
+export type DialogPanelProps = ReturnFocusProps &
+  Omit<ComponentProps<typeof Radix.Content>, 'title' | 'color' | 'asChild' | 'children'>;
+
 /** Props of {@link DialogContent}; the rest goes to the panel. */
 export type DialogContentProps = {
   /** Names the dialog; always there, if need be for screen readers only. */
@@ -45,9 +49,10 @@ export type DialogContentProps = {
   mainAction?: ReactNode | undefined;
   /** Name of the cross. @default 'Cerrar' */
   closeLabel?: string | undefined;
-} & ReturnFocusProps &
-  PanelVariants &
-  Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
+  /** What it holds, between title and actions. */
+  children?: ReactNode | undefined;
+} & PanelVariants &
+  DialogPanelProps;
 
 /** The panel. Focus goes in, stays in, and returns to where it came from; Escape and the scrim close it. */
 export function DialogContent({

@@ -3,6 +3,7 @@ export {
   DialogClose,
   DialogContent,
   type DialogContentProps,
+  type DialogPanelProps,
   type DialogProps,
   DialogTrigger,
 } from './dialog';

@@ -1,2 +1,2 @@
-export type { NavItem, NavLinkProps, RenderNavLink } from './nav-list';
+export type { NavItem } from './nav-list';
 export { Sidebar, type SidebarProps } from './sidebar';

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useAppShell } from '../app-shell';
 import { useShellTexts } from '../app-shell/texts';
 import { IconButton } from '../icon-button';
-import { type NavItem, NavList, type RenderNavLink } from './nav-list';
+import { type NavItem, NavList } from './nav-list';
 
 /** Props of {@link Sidebar}; the rest goes to its root. */
 export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -11,8 +11,6 @@ export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
   brand: ReactNode;
   /** The destinations, in order; `current` marks the page one is on. */
   items: readonly NavItem[];
-  /** For a router: `(item, link) => <RouterLink to={item.href} {...link} />`. A plain `<a>` otherwise. */
-  renderLink?: RenderNavLink | undefined;
   /** Beside the close button: the theme toggle. */
   tools?: ReactNode | undefined;
   /** At the foot: the premium card. */
@@ -27,7 +25,6 @@ export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Sidebar({
   brand,
   items,
-  renderLink = (_item, link) => <a {...link} />,
   tools,
   footer,
   label,
@@ -47,7 +44,7 @@ export function Sidebar({
         {tools}
         <IconButton label={texts.closeMenu} icon={<X />} size="sm" onClick={() => setOpen(false)} />
       </div>
-      <NavList label={texts.navigation} items={items} renderLink={renderLink} onNavigate={leave} />
+      <NavList label={texts.navigation} items={items} onNavigate={leave} />
       {footer ? <div className="mt-auto">{footer}</div> : null}
     </div>
   );

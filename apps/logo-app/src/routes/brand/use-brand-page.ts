@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAlerts } from '@trazo/ui/alert';
 import type { BrandPageState } from '@trazo/ui/brand-kit';
-import { Button } from '@trazo/ui/button';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { brandTexts } from '../../texts/brand';
@@ -30,12 +29,7 @@ export function useBrandPage(logoId: string, isOffered: boolean) {
     const busy = change.isPending;
     if (query.isPending) return { status: 'loading' };
     if (query.isError) {
-      const action = (
-        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-          {brandTexts.retry}
-        </Button>
-      );
-      return { status: 'error', message: messageOf(query.error), action };
+      return { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() };
     }
     const { page_url: url } = query.data;
     return url === undefined ? { status: 'none', busy } : { status: 'shared', url, busy };
