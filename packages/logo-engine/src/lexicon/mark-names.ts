@@ -1422,6 +1422,8 @@ king-crab centolla
 standing-mirror espejo de pie
 bitten-leaf hoja con oruga
 rowing-boat bote de remos
+palapa palapa con hamaca
+chiva-bus chiva, bus abierto
 tire-stack llantas apiladas
 tire-nail llanta con clavo
 painted-car auto con pintura fresca

@@ -1,6 +1,6 @@
-import { intersect, parse, subtract, union } from '../geometry/kernel.js';
+import { grow, intersect, parse, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
-import { circle, line, rect } from '../geometry/shapes.js';
+import { circle, corners, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, fitted, inked, type Mark, main, mark, softened } from './mark.js';
 
 /** A leaf that has been eaten into, and the caterpillar that did it. */
@@ -38,4 +38,39 @@ const rowingBoat = mark('rowing-boat', ['fishing', 'entertainment', 'transportat
   );
 });
 
-export const HARBOUR_AND_FAIR: readonly Mark[] = [bittenLeaf, rowingBoat];
+/** A roof of palm leaves on two posts, and a hammock between them. */
+const palapa = mark('palapa', ['construction', 'gastronomy', 'nature', 'entertainment'], () => {
+  const roof = parse('M50 -5.500L105.500 50L92 46L86 57L74 48L64 59L50 49L36 59L26 48L14 57L8 46L-5.500 50Z');
+  const layers = inked(parse('M26 27L38 20L50 28L62 20L74 27'), 5);
+  const posts = both(rect(14, 62, 10, 43.5, 2));
+  const hammock = parse('M26 68C34 92 66 92 74 68C66 79 34 79 26 68Z');
+  const ground = rect(-5.5, 95.5, 111, 10, 5);
+  return [
+    accent(softened(subtract(roof, layers), 0.8)),
+    main(softened(union(posts, ground, grow(hammock, 2.5)), 0.8)),
+  ];
+});
+
+/** A country bus with open sides, its band painted, and what it carries on the roof. */
+const chiva = mark('chiva-bus', ['transportation', 'entertainment'], () => {
+  const roof = rect(-5.5, 20, 84, 9.5, 4);
+  const posts = union(...[-3, 18, 39, 62].map((x) => rect(x, 24, 8, 32)));
+  const band = rect(-5.5, 50, 82, 33, 3);
+  const hood = parse('M74 52L92 54C100 56 105.500 62 105.500 70L105.500 83L74 83Z');
+  const diamond = (x: number) => corners(`${x},54 ${x + 9},63 ${x},72 ${x - 9},63`, 1);
+  const wheel = (x: number) => circle(x, 88, 15);
+  const wheels = union(wheel(16), wheel(82));
+  const body = subtract(union(roof, posts, band, hood), diamond(16), diamond(40), diamond(64));
+  const load = union(rect(2, 2, 24, 13.5, 3), rect(32, -5.5, 18, 21, 4), circle(64, 6, 9.5));
+  return fitted(
+    [
+      main(concat(apart(body, wheels), subtract(wheels, circle(16, 88, 5.5), circle(82, 88, 5.5)))),
+      accent(load),
+    ],
+    0.97,
+    0,
+    1,
+  );
+});
+
+export const HARBOUR_AND_FAIR: readonly Mark[] = [bittenLeaf, rowingBoat, palapa, chiva];

@@ -444,7 +444,7 @@ cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
 subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
 pisos de pasta, piso de pasta, mosaico de pasta, mosaicos de pasta, mosaico hidráulico, mosaicos hidráulicos, baldosa hidráulica > tiles trowel
-palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > tree-palm surf-cabin
+palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > palapa =tree-palm surf-cabin
 captación de agua, captación de agua de lluvia, captación pluvial, cosecha de agua, cosecha de lluvia > cloud-rain water-tank drop-half
 tierra física, tierras físicas, puesta a tierra, pararrayos > lightning pylon plug-bolt
 perforación direccional, perforación horizontal > drill pipe excavator

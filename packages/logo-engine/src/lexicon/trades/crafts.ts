@@ -96,7 +96,8 @@ trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, tren
 cómics, comic, novela gráfica > comic-book bubble
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
 anime, coleccionismo > vinyl-figure robot
-maqueta, maquetas, modelismo, miniaturas > ship-bottle puzzle-piece
+maqueta, maquetas > floor-plan =house set-square
+modelismo, miniaturas > ship-bottle puzzle-piece
 aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
 fabricante de carteles > signpost billboard neon-sign
 coleccionables, coleccionista, figuras de colección, figura de colección, figuras de acción, figura de acción, figuras coleccionables, muñecos de colección > vinyl-figure star

@@ -188,7 +188,7 @@ revelación de género, gender reveal, revelación de sexo > balloon =baby-carri
 cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
 party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball
-chiva rumbera, chivas rumberas, chiva turística > bus disco-ball maraca music-notes
+chiva rumbera, chivas rumberas, chiva turística > chiva-bus =maraca disco-ball music-notes
 autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
 canal de televisión, canal de tv, canal local > television =broadcast video-camera
 balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > swimming-pool sun umbrella waves

@@ -65,7 +65,7 @@ trajinera, trajineras, paseos en trajinera > trajinera =poled-boat
 chalana, góndola > boat
 # the sea
 boya, baliza > buoy anchor
-malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net
+malla de pesca, atarraya, trasmallo, chinchorro de pesca, red de arrastre, redero, redera > hung-net =fishing-net
 gaviotín > gull
 recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed
 percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
@@ -512,7 +512,7 @@ bicimoto, bicimotos > motorcycle
 verificación @automotive > car-check
 parrilla, parrillas @automotive > jeep car-front
 estanque, estanques @construction & agua, litros, plástico, acumulación > water-tank
-chiva, chivas @transportation > bus
+chiva, chivas @transportation > chiva-bus =bus
 cisterna, cisternas @transportation > tanker
 cactácea, cactáceas > cactus =plant
 balsa, balsas @transportation,nature,fishing > boat waves
