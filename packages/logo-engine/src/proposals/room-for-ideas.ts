@@ -1,5 +1,4 @@
 import { ideaOf } from '../composition/ideas/index.js';
-import { BESIDE_LETTERS } from '../direction/choose-idea.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { type Key, symbolKey } from './keys.js';
 import { hasFew, mayRepeat, type Room } from './limits.js';
@@ -19,8 +18,8 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 /** A thing over the name, in a rule or in none, and under it. */
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
-/** Of six names alone: whoever asked for letters finds three that are nothing else, or two before an idea comes again. */
-const MOST_BESIDE = { first: 3, later: 4 } as const;
+/** Of six names alone: who asked for 'Solo texto' finds a thing beside the letters once, and again before an idea would come again. */
+const MOST_BESIDE = { first: 1, later: 3 } as const;
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -49,11 +48,12 @@ const hasFormula: Room = (asked) => {
   );
 };
 
+/** Whether a thing stands beside letters that are a name alone, and is none of them. */
+const isBeside = ({ layout, idea }: Direction): boolean =>
+  layout === 'wordmark' && ideaOf(idea).needsSymbol === true && !IN_A_LETTER.includes(idea);
+
 const hasLetters: Room = (asked) =>
-  mayRepeat(asked) ||
-  hasFew(asked, asked.limits.idea > 1 ? MOST_BESIDE.later : MOST_BESIDE.first, ({ idea }) =>
-    BESIDE_LETTERS.includes(idea),
-  );
+  mayRepeat(asked) || hasFew(asked, asked.limits.idea > 1 ? MOST_BESIDE.later : MOST_BESIDE.first, isBeside);
 
 /** What a set has room for of what is made of a name, alone or beside a symbol. */
 export const IDEAS: readonly Room[] = [hasOtherLetter, hasFormula, hasLetters];
