@@ -1,7 +1,7 @@
 import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { type Key, symbolKey } from './keys.js';
-import { hasFew, mayRepeat, type Room } from './limits.js';
+import { hasFew, type Limits, mayRepeat, type Room } from './limits.js';
 
 /** Formulas that show as such the second time: a thing between two rules, an A without its bar, an oval. */
 const ONCE: readonly (readonly IdeaId[])[] = [
@@ -18,8 +18,14 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 /** A thing over the name, in a rule or in none, and under it. */
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
-/** Of six names alone: who asked for 'Solo texto' finds a thing beside the letters once, and again before an idea would come again. */
-const MOST_BESIDE = { first: 1, later: 3 } as const;
+/**
+ * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters once, a second before a third typed name and a
+ * third before an idea that is there already.
+ */
+function mostBeside({ idea, typed }: Limits): number {
+  if (idea > 1) return 3;
+  return typed > 1 ? 2 : 1;
+}
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -52,8 +58,7 @@ const hasFormula: Room = (asked) => {
 const isBeside = ({ layout, idea }: Direction): boolean =>
   layout === 'wordmark' && ideaOf(idea).needsSymbol === true && !IN_A_LETTER.includes(idea);
 
-const hasLetters: Room = (asked) =>
-  mayRepeat(asked) || hasFew(asked, asked.limits.idea > 1 ? MOST_BESIDE.later : MOST_BESIDE.first, isBeside);
+const hasLetters: Room = (asked) => mayRepeat(asked) || hasFew(asked, mostBeside(asked.limits), isBeside);
 
 /** What a set has room for of what is made of a name, alone or beside a symbol. */
 export const IDEAS: readonly Room[] = [hasOtherLetter, hasFormula, hasLetters];
