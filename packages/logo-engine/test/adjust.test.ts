@@ -446,7 +446,12 @@ describe('createEngine().options', () => {
     expect(found('qwerty')).toEqual([]);
     expect(found('  ')).toEqual([]);
     expect(found('a'.repeat(5000))).toEqual([]);
-    const alone = directed('Barra Brava', { layout: 'wordmark', symbol: null, idea: 'none' });
+    const alone = directed('Barra Brava', {
+      layout: 'wordmark',
+      symbol: null,
+      idea: 'none',
+      letterCase: 'typed',
+    });
     expect(engine.options(alone, 'symbol', 'pez')).toEqual([]);
   });
 });
@@ -459,7 +464,12 @@ describe('createEngine().adjustAll', () => {
     const bare = engine.adjustAll(logo, { symbol, layout: 'wordmark' });
     expect(bare.direction.symbol).toBeNull();
     expect(engine.adjust(bare, { layout: 'stacked' }).direction.symbol).toEqual(symbol);
-    const alone = directed('Barra Brava', { layout: 'wordmark', symbol: null, idea: 'none' });
+    const alone = directed('Barra Brava', {
+      layout: 'wordmark',
+      symbol: null,
+      idea: 'none',
+      letterCase: 'typed',
+    });
     expect(() => engine.adjustAll(alone, { symbol })).toThrow(ChangeError);
     expect(() => engine.adjustAll(logo, { face: 'papyrus-400', color: '#000000' })).toThrow(ChangeError);
   });

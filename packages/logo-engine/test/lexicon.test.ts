@@ -82,7 +82,7 @@ describe('what a business is about', () => {
     ['navajas y berberechos', 'food', 'mussel'],
     ['navajas', 'desing', 'knife'],
     ['lomitos en adopción', 'nature', 'dog'],
-    ['chivas', 'transportation', 'bus'],
+    ['chivas', 'transportation', 'chiva-bus'],
     ['parrillas', 'automotive', 'jeep'],
     ['concertina', 'construction', 'fence'],
     ['concertina', 'entertainment', 'accordion'],

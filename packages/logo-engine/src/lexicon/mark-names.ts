@@ -1423,7 +1423,7 @@ standing-mirror espejo de pie
 bitten-leaf hoja con oruga
 rowing-boat bote de remos
 palapa palapa con hamaca
-chiva-bus chiva, bus abierto
+chiva-bus chiva de paseo
 tire-stack llantas apiladas
 tire-nail llanta con clavo
 painted-car auto con pintura fresca
