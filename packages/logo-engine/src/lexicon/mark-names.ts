@@ -14,7 +14,7 @@ leaf-radial hojas en círculo
 bauhaus formas
 petals pétalos
 palette paleta
-arches arcos
+arches arco de ladrillo
 brush pincel
 vase jarrón
 overlap formas que se cruzan

@@ -460,7 +460,7 @@ palafito, palafitos, construcción de muelles, muelles de madera, muelles y pala
 cuarto de pánico, cuartos de pánico, bóvedas de seguridad, puertas de bóveda > safe lock-key shield-check
 tabique rojo, tabiques rojos, tabiquera, tabiquería roja, tabicón, tabicones > bricks trowel
 plumas vehiculares, plumas de acceso, control de accesos y plumas, barreras vehiculares, barreras de acceso > boom-barrier gate
-bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > bricks arches trowel
+bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > arches =bricks trowel
 remodelación de baños, remodelación de baño, baños y cocinas > bathtub =tiles
 barandal de cristal, barandales de cristal templado > glass-pane staircase
 tejuela, tejuelas, tejuelas de madera, tejuelas de alerce > tiled-roof larch roofs

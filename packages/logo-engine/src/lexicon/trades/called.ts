@@ -169,7 +169,7 @@ santa catarina, santa catalina > -
 ?brújula, compass > compass
 ?ola > waves-circle
 ?llama viva, fuego eterno, volcánico > flame
-?arcoíris, rainbow > rainbow arches
+?arcoíris, rainbow > rainbow
 ?planeta, galaxia, universo, cosmos, marte, órbita, saturno, júpiter, nebulosa, nébula, planet > planet
 ?despegue, cohete, rocket, astronauta > rocket
 ?cometa, estrella fugaz, meteoro > shooting-star star

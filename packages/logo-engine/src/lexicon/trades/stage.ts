@@ -329,7 +329,7 @@ chamamé, chamamecero > accordion =dancing-couple guitar
 autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch =wedding-rings flower
 tocadiscos, tornamesa > dj-turntable =vinyl-record gramophone
-radios a válvula, radios antiguas, reparación de radios, museo de radios > valve-radio =radio
+radios a válvula, radios antiguas, reparación de radios, museo de radios, radios de lámparas, radio de lámparas, amplificadores de válvulas, amplificador de válvulas > valve-radio =radio
 maquinitas, máquinas de videojuegos, salón de arcade > arcade-machine =joystick =pinball game-controller
 imágenes satelitales, sistemas de información geográfica, teledetección, percepción remota > satellite-dish globe
 eventos corporativos, congresos y eventos > champagne =id-badge hand-microphone

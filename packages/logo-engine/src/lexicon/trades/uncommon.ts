@@ -89,7 +89,7 @@ mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura
 carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
-vainilla, vainas de vainilla, vainillero > vanilla orchid flower
+vainilla, vainas de vainilla, vainillero > vanilla =orchid
 níscalo, hongo silvestre, setero > mushroom mushroom-cluster
 trufa, trufa negra, trufa blanca, trufero, truficultura, truficultor > truffle
 huevo de codorniz > quail =eggs

@@ -592,7 +592,21 @@ const rower = redrawing('rower', () => {
   );
 });
 
+/** A brick arch: its stones apart, and the keystone. */
+const arches = redrawing('arches', () => {
+  const cuts = [0, 30, 60, 120, 150, 180].map((turn) => rotate(rect(46, 53.8, 60, 4.4), -turn, 50, 56));
+  const sides = [75, 105].map((turn) => rotate(rect(46, 53.8, 60, 4.4), -turn, 50, 56));
+  const ring = subtract(circle(50, 56, 52), circle(50, 56, 25), rect(-10, 58.2, 120, 60));
+  const keystone = intersect(ring, corners('34,-10 66,-10 50,56', 0));
+  const pillars = both(union(rect(-2, 62.4, 27, 19), rect(-2, 86, 27, 19)));
+  return [
+    main(concat(subtract(ring, ...cuts, ...sides, keystone), pillars)),
+    accent(subtract(keystone, ...sides)),
+  ];
+});
+
 export const MISREAD: readonly Redrawing[] = [
+  arches,
   kneeJoint,
   partyHat,
   balloonBunch,
