@@ -46,6 +46,9 @@ function isLastTold(before: readonly string[], last: string): boolean {
   );
 }
 
+/** "Carambola y Media", "Las Ocho y Media": no media, but a half. */
+const isAndAHalf = (folded: readonly string[]): boolean => /^y medi[oa]$/u.test(folded.slice(-2).join(' '));
+
 /** Words of the longest phrase that is heard; more are a sentence. */
 const LONGEST = 4;
 
@@ -54,7 +57,7 @@ const LONGEST = 4;
  * Hair Studio", "La Chula / Mezcalería". 0 where no name is left before them.
  */
 export function closingLength(folded: readonly string[]): number {
-  if (areClosing(folded)) return 0;
+  if (areClosing(folded) || isAndAHalf(folded)) return 0;
   for (let length = Math.min(LONGEST, folded.length - 1); length > 0; length--) {
     const [before, last] = [folded.slice(0, -length), folded.slice(-length)];
     const isTold = length > 1 ? areClosing(last) || isPhrase(last) : isLastTold(before, last[0] ?? '');

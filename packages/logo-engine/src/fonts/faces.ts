@@ -216,8 +216,11 @@ export const STYLE_FACES: readonly Face[] = [
     weights: [400, 500, 600, 700, 800],
   }),
   face('creative', 'righteous', 400, 'typed upper', [0, 0.03], { caption: 'outfit-600' }),
-  face(['creative', 'modern'], 'fraunces', 700, 'typed lower', [-0.02, 0.01], { caption: 'outfit-600' }),
-  face(['creative', 'minimal', 'modern'], 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], {
+  face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01], {
+    caption: 'outfit-600',
+    oldFigures: true,
+  }),
+  face(['creative', 'minimal'], 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], {
     caption: 'outfit-600',
   }),
   face('creative', 'instrument-serif', 400, 'typed lower upper', [-0.02, 0.06], { caption: 'outfit-400' }),
@@ -234,8 +237,9 @@ export const STYLE_FACES: readonly Face[] = [
     narrow: true,
     caption: 'outfit-600',
   }),
-  face(['modern', 'corporate'], 'young-serif', 400, 'typed upper', [-0.01, 0.05], {
+  face(['vintage', 'creative'], 'young-serif', 400, 'typed upper', [-0.01, 0.05], {
     caption: 'work-sans-600',
+    oldFigures: true,
   }),
   face(['vintage', 'creative'], 'yellowtail', 400, 'typed', [0, 0], {
     script: true,

@@ -19,8 +19,8 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
 /**
- * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters once, a second before a third typed name and a
- * third before an idea that is there already.
+ * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters once, a second before a third typed name, and a
+ * third where an idea that is there already would come.
  */
 function mostBeside({ idea, typed }: Limits): number {
   if (idea > 1) return 3;
