@@ -28,7 +28,7 @@ const CALLINGS = words(`
 
 /** Houses and trades: what follows is the name, whatever it is. */
 const HOUSES = words(`
-  kiosko kioskos quiosko bovedas boliche canchas polideportivo residencia iglesia parroquia capilla residencial asilo metalurgica metalmecanica fumigaciones
+  kiosko kioskos quiosko boliche canchas polideportivo residencia iglesia parroquia capilla residencial asilo metalurgica metalmecanica fumigaciones
   fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
   disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres

@@ -47,6 +47,7 @@ describe('a name that ends with what it is', () => {
     'Rock & Roll Burger',
     'Entre Copas y Amigos',
     'Casa de Comida Casera',
+    'Billares Carambola y Media',
     // Surnames.
     'Don Luis Flores',
     'Rosa Mercado',
