@@ -6,21 +6,25 @@ import type { Weighted } from './style-rules.js';
 import { weigh } from './weigh.js';
 
 /**
- * Marks whose second part is a wheel, water, or of a body: wheels of gold are lamps, gold water is sand. They take a deeper
- * tone, or none.
+ * Marks whose second part is a wheel, water, ice, dark glass, or of a body: wheels of gold are lamps, gold water is sand. They take a
+ * deeper tone, or none.
  */
 const COLD: ReadonlySet<string> = new Set(
   (
     'vocho jeep food-truck scooter ' +
     'cloud-rain car-wash whale waves breaker swimming-pool shower-head ' +
     'island shark-fin bridge whale-tail ' +
+    'snowflake split-unit car-snowflake cold-thermometer ice-cubes snow-globe ' +
+    'watering-can roof-drops pool-skimmer tinted-window ' +
     'toothbrush footprints lips eyelash ear lavender glass-pane massage adult-and-child'
   ).split(' '),
 );
 
 /** Marks whose second part is foam or water to drink: in a deeper tone it is dirt or oil, so there is none. */
 const CLEAN: ReadonlySet<string> = new Set(
-  'drop-half water-jug hand-soap soap-bar suds-bucket bubbles bathtub washing-machine'.split(' '),
+  'drop-half water-jug water-dispenser bottled-water hand-soap soap-bar suds-bucket bubbles bathtub washing-machine car-suds'.split(
+    ' ',
+  ),
 );
 
 /** Below this chroma a colour is a grey. */
