@@ -220,11 +220,11 @@ export const STYLE_FACES: readonly Face[] = [
     caption: 'outfit-600',
     oldFigures: true,
   }),
-  face(['creative', 'minimal'], 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], {
+  face('creative', 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], {
     caption: 'outfit-600',
   }),
   face('creative', 'instrument-serif', 400, 'typed lower upper', [-0.02, 0.06], { caption: 'outfit-400' }),
-  face(['creative', 'minimal'], 'gloock', 400, 'typed upper', [-0.01, 0.04], { caption: 'outfit-600' }),
+  face('creative', 'gloock', 400, 'typed upper', [-0.01, 0.04], { caption: 'outfit-600' }),
   face('creative', 'shrikhand', 400, 'typed', [0, 0.02], { fancy: true, caption: 'outfit-600' }),
   face('creative', 'caprasimo', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
   face('creative', 'bungee', 400, 'upper', [0, 0.02], { wide: true, caption: 'outfit-600' }),
