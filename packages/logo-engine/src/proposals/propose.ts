@@ -68,6 +68,11 @@ const DEMANDS: readonly Demand[] = [
     bits: LEAST_DISTANCE,
   },
   {
+    limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 2, face: 2, typed: 3 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
+  {
     limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 2, face: 6, typed: 3 },
     aspects: 2,
     bits: LEAST_DISTANCE,
