@@ -1475,6 +1475,32 @@ eiffel-tower torre de París
 open-arepa arepa rellena
 notebook-pencil cuaderno con lápiz
 set-square escuadra con lápiz
+fuel-nozzle pistola de surtidor
+glass-blowpipe alguien que sopla vidrio
+braille-finger dedo sobre puntos de braille
+big-head cabezudo
+lace-sun sol de encaje
+moon-kayak kayak bajo la luna
+steering-chair silla de ruedas con volante
+container-stack contenedores apilados
+hollow-brick ladrillo hueco
+laid-board tabla que se coloca
+awning-window toldo sobre una ventana
+toe-nails dedos del pie con uñas
+tanker-rear camión cisterna por detrás
+helicopter-front helicóptero de frente
+boat-bow lancha de frente
+little-train trencito
+bikini bikini
+inline-skate patín en línea
+tutu tutú
+wall-pots macetas en la pared
+reefer-doors camión frigorífico por detrás
+scooter-rider alguien en patineta eléctrica
+access-van furgón con silla de ruedas
+swim-trunks bañador de hombre
+braille-book libro en braille
+brick-pallet ladrillos en una tarima
 `;
 
 /** By the id of a mark. */

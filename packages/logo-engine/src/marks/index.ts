@@ -81,6 +81,7 @@ import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SECOND_HANDS } from './second-hands.js';
 import { SECOND_HELPINGS } from './second-helpings.js';
+import { SECOND_LOOKS } from './second-looks.js';
 import { SECOND_WINDOWS } from './second-windows.js';
 import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
@@ -247,6 +248,7 @@ export const MARKS: readonly Mark[] = [
   ...WILD_COMPANY,
   ...HARBOUR_AND_FAIR,
   ...ORDINARY_TRADES,
+  ...SECOND_LOOKS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

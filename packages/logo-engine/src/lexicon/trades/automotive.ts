@@ -90,7 +90,7 @@ casco de moto, casco de motociclista > motorcycle-helmet
 enduro, motocross > motorcycle =motorcycle-helmet motorcycle-front
 motociclista, harley, custom de motos > motorcycle =motorcycle-front =motorcycle-helmet
 glp vehicular > gas-pump =gas-cylinder
-bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =gas-can
+bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =fuel-nozzle =gas-can
 lubricentro, cambio de aceite > oil-can =oil-jug =oil-filter
 lubricante, lubricantes, aceite de motor > oil-jug =oil-can steel-drum
 filtros de aceite > oil-filter =oil-jug
@@ -138,7 +138,7 @@ rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield =shield-check
-vehículos adaptados, adaptación de vehículos > wheelchair car van
+vehículos adaptados, adaptación de vehículos, autos adaptados, coches adaptados, carros adaptados, vehículos para movilidad reducida, autos para movilidad reducida, coches para movilidad reducida, adaptación de autos, adaptación de coches, vans adaptadas, van adaptada, furgones adaptados, furgonetas adaptadas, taxi adaptado, taxis adaptados > steering-chair =access-van wheelchair
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi =cab-side
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > quad-bike
 buggy, buggies, paseos en buggy > buggy

@@ -39,12 +39,12 @@ mano de obra, cuadrilla de obreros, cuadrillas de obreros, cuadrilla de construc
 obrero, obreros > workman =work-crew hard-hat
 albañil, albañilería, obras menores, mampostería > bricks =trowel =level-on-bricks
 estuco, estucador > trowel bricks
-ladrillo, ladrillos, bloque > bricks
+ladrillo, ladrillos, bloque > bricks =hollow-brick =brick-pallet
 fábrica de ladrillos > bricks trowel factory
 adoquín, adoquines, pastelones, muro, muros > bricks trowel
 yeso, enfoscado > trowel bricks
 bloquera, bloqueras, block, blocks, blocks de concreto, blocks de cemento, bloques de concreto, bloques de cemento, bloques de hormigón, fábrica de blocks, fábrica de bloques, bloquería @construction > concrete-block =bricks
-ladrillera > bricks factory
+ladrillera > bricks =hollow-brick =brick-pallet factory
 pavimento > road bricks
 tabiquería, volcanita > trowel =drill screw
 pladur, cielo falso, cielo raso, cielos rasos > trowel =drill screw
@@ -194,7 +194,7 @@ tronadura, tronaduras, dinamita, voladura, voladuras, voladuras controladas > pi
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
-piso flotante > parquet
+piso flotante > parquet =laid-board
 porcelanatos, azulejo > tiles
 vinílico, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > marble-slab worktop
@@ -244,7 +244,7 @@ casa, casas @construction > house =roofs
 ~bodega > warehouse package
 andamista, encofrador, armador > scaffold
 yesero, solador, alicatador > trowel tiles
-parquetero, colocador de pisos > parquet tiles
+parquetero, colocador de pisos > parquet =laid-board tiles
 hojalatero, latonero > hammer
 hojalatero, latonero @automotive > car-hammer spray-gun
 aire comprimido, compresores, compresor de aire, compresores de aire, reparación de compresores, compresores industriales, venta de compresores > air-compressor gauge
@@ -369,7 +369,7 @@ molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espej
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado, pulido de pisos de mármol, pulido de mármol, cristalizado de mármol > tiles sparkle
-pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet
+pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet =laid-board
 esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
 aislación, aislante, aislamiento > roofs house umbrella
 campamentos mineros, campamento minero, oficinas móviles, casetas móviles, módulos habitables > shipping-container house hard-hat
@@ -468,7 +468,7 @@ aislamiento acústico, aislante acústico > ear equalizer house
 suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo vinílico, suelos vinílicos, pisos vinílicos > parquet tiles house
 geotecnia > drilling-rig layers theodolite
 estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
-parquet, parquetista, acuchillador > parquet
+parquet, parquetista, acuchillador > parquet =laid-board
 casa contenedor, casas contenedor > shipping-container house
 casa pasiva, casas pasivas, passivhaus > house sun leaf-split
 quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill fireplace

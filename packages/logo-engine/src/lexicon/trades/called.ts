@@ -287,7 +287,7 @@ compa, compita, marita, pachamama > -
 ?illapa > lightning
 ?ayün, munay > heart
 ?ojo de agua > drop-half waves
-?ñandutí @art,desing > yarn needle
+?ñandutí @art,desing > lace-sun needle
 ?cabrita > goat
 ?vía láctea > star planet
 ?panda, oso panda, pandita > panda

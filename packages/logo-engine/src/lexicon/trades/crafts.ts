@@ -1,7 +1,7 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper
-encaje, encajes de bolillos > needle yarn spool
+encaje, encajes de bolillos > lace-sun =needle spool
 sastre, sastrería > suit =sewing-machine measuring-tape
 crochet > crochet-hook =yarn
 telar, telares, tejidos a telar, tejido en telar, telarista, telarera, chamantera > loom =rug
@@ -22,7 +22,8 @@ vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano >
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase
+vidrio soplado, soplado de vidrio, sopladores de vidrio > glass-blowpipe =vase
+vitrofusión, vidrio artístico > vase
 vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
@@ -178,7 +179,8 @@ esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fie
 polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, remera, remeras, polo, polos & estampado, estampados, estampada, estampadas, estampamos, estampar, personalizada, personalizadas, personalizado, personalizados, serigrafía, sublimación, dtf > printed-tee =t-shirt hoodie
 taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personalizadas, personalizado, personalizados, sublimación, sublimada, sublimadas, logo, logotipo, gorra, gorras, merch > printed-mug
 bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
-ñandutí, ao po í, aopoí > embroidery-hoop =needle spool
+ñandutí > lace-sun =embroidery-hoop needle spool
+ao po í, aopoí > embroidery-hoop =needle spool
 miniaturas para pintar, wargames, wargame, warhammer, miniaturas de guerra > knight =dice-five meeple
 grabado láser, grabado y corte láser, corte y grabado láser, grabado láser en madera > laser-engraver
 restauración de porcelana, restauración de cerámica, restauración de figuras, kintsugi, reparación de porcelana > vase =pottery brush

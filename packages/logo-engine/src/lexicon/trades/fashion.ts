@@ -38,7 +38,9 @@ coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carr
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-bottle =baby-carriage teddy-bear
 pijama, pijamas > bed-moon moon-stars
 underwear > bra =corset
-traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > swimsuit
+traje de baño, trajes de baño, ropa de playa, bañadores, swimwear > swimsuit =bikini =swim-trunks
+bikini, bikinis > bikini =swimsuit
+bermudas de baño, traje de baño de hombre, trajes de baño de hombre, bañadores de hombre, shorts de baño > swim-trunks swimsuit
 zapatero > shoe-repair =lace-up-shoe high-heel / futbol
 zapato, calzado, zapatería, shoe, sabateria, zapatadenda > lace-up-shoe =high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
@@ -134,7 +136,7 @@ ropón, ropones, ropones y bautizo, ropa de bautizo > baby dove candle
 chullo, chullos, gorros de alpaca, gorros andinos > beanie yarn llama
 ropa charra, traje charro, trajes charros, trajes de charro, botonaduras > sombrero suit
 zapatos de enfermera, zapato de enfermera, zapato clínico, calzado clínico, zuecos > lace-up-shoe sneaker
-zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes dancer
+zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes =tutu dancer
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
 botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot hard-hat
 hebilla, hebillas, hebillas y herrajes > belt

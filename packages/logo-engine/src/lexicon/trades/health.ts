@@ -89,7 +89,7 @@ ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos
 discapacidad > wheelchair hand-heart
 dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-profile skin-care
 cuidado de la piel > skin-care =face-profile
-podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =insole
+podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =toe-nails =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =avocado-heart bathroom-scale

@@ -40,7 +40,7 @@ alfombra, tapete, alfombras, tapetes > rug =unrolled-rug
 carpet, alfombrado > rug =unrolled-rug
 lavado de alfombras, lavandería de alfombras, lavado de tapetes, limpieza de tapetes, lavado de alfombras y salas, lavado de salas y alfombras, lavado de alfombras y tapetes, lavado de alfombras y cortinas > rolled-rug =rug-suds =couch-suds rug
 lava alfombras, lavalfombras, lava tapetes > rolled-rug =rug-suds
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning =awning-window
 cortina, cortinas, cortinero, cortineros, cortinería > curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
 persiana, persianas venecianas, venecianas > blinds

@@ -6,14 +6,14 @@ plantas a domicilio, kokedama, viverista > plant =watering-can sprout
 terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant
 maceta, macetero > plant
 jardín, garden, paisajismo, paisajista > plant =garden-tools =watering-can tree
-jardines verticales > plant
+jardines verticales, jardín vertical, huerto vertical, huertos verticales > wall-pots plant
 césped > lawnmower =sprinkler
 jardinería, jardinero, mantención de jardines, áreas verdes > plant =lawnmower =watering-can =garden-tools
 diseño de jardines, techos verdes, landscaping > plant =garden-tools tree
-diseño de jardines verticales > plant
+diseño de jardines verticales > wall-pots plant
 mantención de áreas verdes > lawnmower =garden-tools =secateurs
 pasto en rollo > lawnmower =sprinkler
-muro verde > plant
+muro verde, muros verdes > wall-pots plant
 suculenta, cactus, cactario, jardín de cactus > cactus plant
 flores para exportación, exportación de flores, exportadora de flores > flower =rose =flower-tulip =bouquet
 flor, floristería, florería, florista, flower, arreglos florales, loradenda, lore denda, loredenda > flower =bouquet =flower-tulip rose

@@ -55,7 +55,7 @@ export const NICKNAMES = `
 ?don limpio, limpito, limpiecito, limpiando, pulcro, pulcra, brillo, rechinando, reluciente, impecable @construction > sparkle spray-bottle broom
 # Music and dance.
 ?fa sostenido, do re mi, do re mi fa, la nota, nota musical, bemoles, solfeo, acordes, cuerdas, arpegio @art,entertainment,marketing > music-notes treble-clef
-?tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > ballet-shoes dancer
+?tutú, en puntas, relevé, arabesque, demi plié @art,entertainment,desing > tutu ballet-shoes dancer
 ?pasito a pasito, pasito @art > dancer
 ?telón > theatre-curtain mask-happy
 ?giro, giros @art,entertainment > dancer

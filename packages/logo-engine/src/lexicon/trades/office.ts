@@ -205,7 +205,7 @@ fianza, fianzas > shield-check deed
 remates judiciales > gavel =house
 rondín, rondines, vigilantes > security-guard shield-check
 velador, veladores & vigilancia, rondines, guardia, guardias, obra, vigilantes > security-guard shield-check
-agencia de empleadas, empleadas del hogar, asesoras del hogar > broom apron suds-bucket house-heart
+agencia de empleadas, empleadas del hogar, asesoras del hogar, agencia de empleo doméstico, empleo doméstico, agencia de servicio doméstico > house-heart =apron broom suds-bucket
 acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders heart
 secretariado > headset =phone clipboard-text
 inteligencia de negocios > bars =presentation chart-pie

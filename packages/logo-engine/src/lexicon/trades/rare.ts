@@ -22,7 +22,7 @@ peeling facial, dermapen, limpieza facial profunda > face-profile =skin-care flo
 tinte de pelo, colorimetría, mechas > scissors-comb =long-hair =hair-dryer
 asesora de imagen, asesoría de imagen, personal shopper > clothes-rack =dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
-braille, tiflología > hand-palm eye
+braille, tiflología, libros al tacto, lectura al tacto, lectura táctil, libros táctiles > braille-finger =braille-book hand-palm
 # votes, assemblies, services
 conteo de votos, recuento de votos, votación, votaciones, votación electrónica, elección, elecciones, papeletas, escrutinio > ballot-box seal-check
 votos de boda, votos matrimoniales, votos de matrimonio > heart ring
@@ -81,10 +81,10 @@ catrinas > catrina skull
 azulejería > tiles vase trowel
 vitralista, vitraux > stained-glass =rose-window =leaded-panel
 mosaiquista, mosaico artístico, trencadís > tiles
-soplador de vidrio > vase =glass
+soplador de vidrio > glass-blowpipe =vase
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
-encaje de bolillos, encaje ñandutí, encajes ñandutí, randa, encajera de bolillos, bolillera > needle spool
+encaje de bolillos, encaje ñandutí, encajes ñandutí, randa, encajera de bolillos, bolillera > lace-sun =needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil

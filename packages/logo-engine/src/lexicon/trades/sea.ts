@@ -26,10 +26,11 @@ erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de eriz
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
-lancha, zodiac, lanchero, paseos en lancha > motorboat
+lancha, zodiac, lanchero, paseos en lancha > motorboat =boat-bow
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor
+kayak de noche, kayak nocturno, kayak a la luna, kayak bajo la luna, kayak a la luz de la luna, kayak con luna llena, kayak a la luz > moon-kayak =kayaker kayak
 kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
 lancha de remos, lanchas de remo, lanchas de remos, bote de remos, bote de remo, botes de remo, botes de remos, paseo en bote a remos, barca de remos, barcas de remo, paseos en barca > rowing-boat =crossed-oars =rower
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor

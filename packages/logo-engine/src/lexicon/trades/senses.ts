@@ -226,7 +226,7 @@ caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
 cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > window
 tarima @construction & parquet, piso, madera, flotante > parquet saw-blade hammer
-bolillo, bolillos & encaje, puntilla > needle spool
+bolillo, bolillos & encaje, puntilla > lace-sun =needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle

@@ -32,7 +32,9 @@ ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring s
 cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard =sneaker-on-board
-patinaje, patines, roller, patinadores > roller-skate
+patinaje artístico, patinaje artístico sobre ruedas, patín artístico > roller-skate =ice-skate
+patines en línea, patinaje en línea, rollerblade, roller en línea > inline-skate roller-skate
+patinaje, patines, roller, patinadores > roller-skate =inline-skate
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
@@ -64,7 +66,7 @@ cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo > target t
 turf, carreras hípicas, agencia hípica > horse horseshoe flag-checkered
 escuela de porteros, escuela de arqueros, guantes de arquero, guantes de portero > goal soccer-ball whistle
 balones deportivos, balones, pelotas deportivas > soccer-ball basketball volleyball
-patinódromo, pista de patinaje > roller-skate sneaker
+patinódromo, pista de patinaje > roller-skate =inline-skate
 bungee, puenting, bungee jumping > bridge carabiner mountain
 preparación física, educación física, profesor de educación física > barbell person-simple-run whistle
 estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer

@@ -42,11 +42,11 @@ dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta elect
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball =dj-booth martini
 tango > dancing-couple accordion
 academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
-ballet > ballet-shoes =dancer
+ballet > ballet-shoes =tutu =dancer
 zumba > street-dancer =dancer =maraca
 clases de tap, tap y jazz, jazz y tap, tap dance, danza jazz > dancer
 hip hop, baile urbano, danza urbana, ritmos urbanos, breakdance, break dance, breaking, street dance, bailes urbanos > breakdancer =street-dancer
-escuela de ballet > ballet-shoes =dancer
+escuela de ballet > ballet-shoes =tutu =dancer
 cueca > dancing-couple =folk-dancer
 sevillanas > hand-fan =castanets
 clases de baile > dancing-couple =dancer
@@ -308,14 +308,14 @@ velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
 punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum =maraca
 chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > drum =trumpet
-mojiganga, mojigangas, monos de calenda, gigantes y cabezudos, marmotas y monos > puppet mask-happy drum
+mojiganga, mojigangas, monos de calenda, marmotas y monos > =big-head puppet mask-happy drum
 voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
 certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
 sonido e iluminación para eventos, sonido y luz > speaker-hifi =equalizer disco-ball
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip =instant-photos camera
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
-cabezudos > mask-happy puppet crown
+cabezudos, gigantes y cabezudos > big-head =puppet drum
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 iluminación escénica, iluminación teatral > stage-light =theatre-curtain
 ópera, zarzuela > theatre-curtain mask-happy

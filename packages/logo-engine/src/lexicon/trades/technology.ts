@@ -112,7 +112,7 @@ reparación de televisores > television =monitor-tools
 cable, cables > plug plugs-connected
 enchufe, enchufes, accesorios eléctricos > plug =plugs-connected
 pila, pilas, baterías de litio, bancos de baterías, banco de baterías, almacenamiento de energía, baterías solares, packs de baterías > charged-battery battery-full battery-charging
-electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station =plug-charging
+electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos, puntos de recarga, punto de recarga > charging-station =plug-charging =car-bolt
 puntos de carga, estación de carga > charging-station =plug-charging
 teclado y mouse, periféricos, teclado mecánico, teclados mecánicos > keyboard mouse
 código qr, códigos de barra, código de barras > qr-code barcode

@@ -8,7 +8,7 @@ transporte terrestre, camionero, tráiler, fletero, transportes, garraio, garrai
 transporte de materiales > truck =dump-truck / pasajero, escolar, personal, turístico
 transporte de vinos > truck wine-barrel / pasajero, escolar, personal, turístico
 transporte, portes > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
-transporte refrigerado, camiones refrigerados, cadena de frío, transporte de congelados, transporte de medicamentos, transporte de vacunas, transporte de productos congelados, transporte frigorífico, transporte de frío > refrigerated-truck / pasajero, escolar, personal, turístico
+transporte refrigerado, camiones refrigerados, cadena de frío, transporte de congelados, transporte de medicamentos, transporte de vacunas, transporte de productos congelados, transporte frigorífico, transporte de frío > refrigerated-truck =reefer-doors / pasajero, escolar, personal, turístico
 transporte de alimentos > refrigerated-truck =truck / pasajero, escolar, personal, turístico
 camiones, flota, rampla, tractocamión, autotransporte > truck =semi-truck =truck-front / pasajero, escolar, personal, turístico
 transporte de mercancías > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
@@ -23,7 +23,7 @@ mandados, paquetes, shipping, same day, encomiendas > parcel-van =winged-parcel 
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package =warehouse =shipping-container truck
 centro de distribución, cross docking, picking, freight > package =warehouse shipping-container
-contenedor, container, contenedores, contenedores marítimos > shipping-container
+contenedor, container, contenedores, contenedores marítimos > shipping-container =container-stack
 casas container, contenedores habitables > shipping-container house roofs
 taxi al aeropuerto, taxi hotel > taxi =cab-side =taxi-pin
 taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side =taxi-pin
@@ -48,11 +48,11 @@ camioneta de pasajeros > minibus
 buses interurbanos, autocar, microbús, terminal de buses > coach =bus
 vans > minibus =van
 tren, ferrocarril, ferroviario, train, trenes, locomotora, vagón, estación de tren > train train-simple
-tren turístico > train train-simple mountain
+tren turístico, trencito turístico, trenecito turístico > little-train train
 tranvía, subte > subway tram
 metro & estación, tren, tranvía, vagón, andén, línea > subway tram
 teleférico, funicular > cable-car mountain
-helicóptero, vuelos en helicóptero, rescate aéreo > helicopter
+helicóptero, vuelos en helicóptero, rescate aéreo > helicopter =helicopter-front
 heliski > helicopter mountain snowflake
 avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt
 aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt =light-aircraft
@@ -98,7 +98,7 @@ agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, g
 transporte de animales > truck truck-trailer cow
 transporte de ganado, transporte de hacienda, transporte de vacunos, transporte ganadero > truck cow
 aeronave, aeronaves > airplane-tilt
-transporte de combustible > tanker
+transporte de combustible > tanker =tanker-rear =fuel-nozzle
 combi > minibus van
 furgoneta, furgonetas > van
 furgón > van
@@ -107,7 +107,7 @@ transporte de ganado, transporte de animales vivos, camión ganadero, camiones g
 carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > trailer
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road / lancha, bote, barco, ferry, yate, velero, isla
-carga marítima, flete marítimo, transporte de contenedores > cargo-ship =shipping-container
+carga marítima, flete marítimo, transporte de contenedores > cargo-ship =shipping-container =container-stack
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
 ~reparto, reparto a domicilio, despacho a domicilio, entrega, entregas > truck =parcel-van =package =moped / pasajero, escolar, personal, turístico, bus
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
@@ -155,7 +155,7 @@ domicilios en moto, servicio de domicilios, mensajería y domicilios > moped pac
 camiones volquete > dump-truck
 pasajes terrestres, boletos de autobús > coach =bus ticket
 volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck
-patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patinetes eléctricos, patinete eléctrico, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter lightning
+patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patinetes eléctricos, patinete eléctrico, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter =scooter-rider lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > globe-plane =package airplane-tilt
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck

@@ -272,7 +272,8 @@ calderero, estañador, fresador > hammer anvil gear
 canastero, cestero, esparto, espartero, jarciero > basket
 colchonero > mattress bed
 colmenero, mielero > bee =beehive =honeycomb
-corsetero, encajera, zurcidora > needle spool
+corsetero, zurcidora > needle spool
+encajera, encajeras > lace-sun =needle spool
 cuchillero, navajero > knife
 curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handbag horseshoe
 churrero > churro
