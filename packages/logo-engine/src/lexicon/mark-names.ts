@@ -1501,6 +1501,23 @@ access-van furgón con silla de ruedas
 swim-trunks bañador de hombre
 braille-book libro en braille
 brick-pallet ladrillos en una tarima
+tamale-steamer olla de tamales
+hot-dog-pocket hot dog en papel
+fruit-popsicle paleta de fruta
+scoby-jar frasco de kombucha
+paella-fire paella al fuego
+cacao-tree árbol de cacao
+mussel-pot olla de mejillones
+tuna-tin lata de atún
+hung-fish pescados colgados
+square-bale fardo de alfalfa
+cattle-rosette escarapela con vaca
+saffron-jar frasco de azafrán
+snail-bowl cazuela de caracoles
+dipped-wing alita en salsa
+melted-sandwich sándwich caliente
+potted-orchid orquídea en maceta
+kelp algas sobre una roca
 `;
 
 /** By the id of a mark. */

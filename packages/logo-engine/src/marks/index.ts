@@ -96,6 +96,7 @@ import { SUNDRIES } from './sundries.js';
 import { SWEETS_AND_FARM } from './sweets-and-farm.js';
 import { TABLE_FARE } from './table-fare.js';
 import { TECHNOLOGY } from './technology.js';
+import { THIRD_HELPINGS } from './third-helpings.js';
 import { THRILLS } from './thrills.js';
 import { TILL_AND_TABLE } from './till-and-table.js';
 import { TOWER_AND_QUAY } from './tower-and-quay.js';
@@ -249,6 +250,7 @@ export const MARKS: readonly Mark[] = [
   ...HARBOUR_AND_FAIR,
   ...ORDINARY_TRADES,
   ...SECOND_LOOKS,
+  ...THIRD_HELPINGS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -5,7 +5,8 @@ vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, pr
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull =taurus cow
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
 ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow dairy-cow
-rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus
+rancho ganadero, crianza de ganado, ganadería de carne > bull cow taurus
+feria ganadera, exposición ganadera, expo ganadera, concurso ganadero, ganado de exposición > bull =cattle-rosette cow
 inseminación bovina > bull =cow
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
@@ -52,7 +53,7 @@ granja educativa, granja interactiva, granja de contacto, granja móvil, mini gr
 agroturismo, casa de campo > house =barn fields
 granero > barn =silo
 silo, almacenamiento de granos, acopio > silo =grain-sack
-forraje, fardo, alfalfa, heno, ensilaje > hay-bale
+forraje, fardo, alfalfa, heno, ensilaje > hay-bale =square-bale
 pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields =furrow-disc =wheat tractor
 ~cosecha > wheat =harvester =produce-crate fields
@@ -132,7 +133,7 @@ finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
 análisis foliar, análisis foliares > leaf-split flask
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
-paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
+paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale =square-bale wheat fields
 cabras lecheras, cabra lechera > goat =standing-goat =milk-can
 ovejas lecheras, oveja lechera > sheep =milk-can
 rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer =standing-stag =stag-sight
@@ -258,7 +259,7 @@ mochila pulverizadora, pulverizadora, pulverizadoras, pulverizador > knapsack-sp
 vacas felices, leche de vaca, granja lechera, finca lechera, hato lechero, hacienda lechera > dairy-cow =cow =milk-can
 llama, llamas, llamero @livestock > llama =alpaca
 trekking con llamas, caminatas con llamas, paseos con llamas > llama =alpaca
-forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =grain-sack
+forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =square-bale =grain-sack
 árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas, frutales injertados > fruit-tree =sapling =tree =apple
 palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree avocado-heart
 mango @agriculture > mango =fruit-tree =fruit-crate
@@ -293,9 +294,9 @@ micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón veg
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
 candelilla, cera de candelilla, gobernadora > plant agave
-rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale
+rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale =square-bale
 caballos cuarto de milla, cuarto de milla @livestock > horse =saddle =horseshoe
-cacao bajo sombra > cacao
+cacao bajo sombra > cacao =cacao-tree
 café bajo sombra, café de sombra > coffee-bean =coffee-branch
 pasiflora, pasifloras > passion-fruit =fruit-crate
 canastas agroecológicas, canasta agroecológica, cajas agroecológicas, bolsón agroecológico, bolsones agroecológicos > produce-crate =basket carrot

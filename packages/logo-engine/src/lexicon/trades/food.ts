@@ -27,8 +27,8 @@ chocolate caliente, chocolatada > jarrito =chocolate cacao
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo, xocolata, xocolates, txokolate > chocolate =bonbon-box =cacao
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
-cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao
-cacao orgánico, plantación de cacao, productor de cacao > cacao
+cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao =cacao-tree
+cacao orgánico, fino de aroma, cacao orgánico fino de aroma, plantación de cacao, productor de cacao > cacao =cacao-tree
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop =candy-jar
 turrón, turrones, turronería > nougat =almond
 mazapán > almond candy
@@ -52,7 +52,7 @@ chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-o
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales, gelateria, gelats, izozki, xeadería, xeados > ice-cream =popsicle =ice-cream-cup =soft-serve
-paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua > popsicle
+paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua, paletas de crema, paletas de agua y crema, paletas de agua y leche > popsicle =fruit-popsicle
 wafle, waffle, gofre > waffle
 helado soft, helados soft, helado suave, helado de máquina, soft serve, barquillos de helado > soft-serve =ice-cream =ice-cream-cup
 panqueque, hot cakes, pancakes > pancakes =crepe
@@ -126,7 +126,7 @@ melena de león, hongo melena de león, cordyceps, reishi, shiitake, setas ostra
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop
 arroz, arrocero > rice-ear =grain-sack
-arroces > paella-pan
+arroces > paella-pan =paella-fire
 cereal, granola, muesli > wheat =grain-scoop almond
 barras de granola, barritas de granola, barras de proteína, barritas de proteína, barras proteicas, barritas proteicas, barras energéticas, barritas energéticas > almond =walnut wheat
 trigo, wheat, centeno, cebada, espelta, avena > wheat =grain-sack
@@ -135,7 +135,8 @@ molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites, elotero, esquitero > corn =corn-on-a-stick =corn-cup
-tamal, tamales, humitas, hallacas, tamalería > tamale corn
+tamal, tamales, tamalería > tamale =tamale-steamer corn
+humitas, hallacas > tamale corn
 tortilla, totopos > tortillas =corn
 tortillería, tortillas de maíz > tortillas =comal =corn
 fruto seco, frutos secos > almond =walnut =peanut acorn
@@ -172,7 +173,9 @@ pescadería, pescadero, peixateria, peixeria, arrandegi, arraindegi, arrandegia,
 merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
 salmón > salmon
 fish, pescado > fish =fish-on-ice
-ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
+conservas de pescado, conservas de atún, conservas de sardina, conservas de pescado y marisco > fish-tin =tuna-tin
+pescado seco, pescado salado, pescado seco y salado, bacalao salado, bacalao seco, bacalao en salazón, bacaladería, bacaladero > hung-fish fish
+ahumados, tilapia, robalo, huachinango, lubina > fish
 salmón ahumado > salmon
 albacora > fish
 marisco, mariscos, seafood > shrimp =crab =lobster shell
@@ -189,7 +192,7 @@ café en grano, café tostado, tostador de café, tostaduría, tostadores, tosta
 cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
 café de altura > coffee-bean =coffee-branch =pour-over
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
-kombucha, kéfir de agua > kombucha
+kombucha, kéfir de agua > kombucha scoby-jar
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grapes barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
 cava, espumante > champagne grapes
@@ -273,7 +276,7 @@ magdalena > cupcake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 espárrago > asparagus
 brócoli, coliflor, repollo > lettuce =produce-crate
-azafrán, azafrán en hebra, hebras de azafrán > crocus paella-pan mortar
+azafrán, azafrán en hebra, hebras de azafrán > crocus =saffron-jar paella-pan mortar
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice =mason-jar =blender
 soja, soya, edamame > pod
@@ -287,7 +290,8 @@ tortilla de rescoldo, tortillas de rescoldo > bread
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
-alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
+alas de pollo, alitas de pollo > dipped-wing =drumstick =chicken-bucket
+piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
 alas @gastronomy,food > drumstick
 cabello de ángel > bowl
 tocino del cielo > flan
@@ -308,7 +312,8 @@ albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil 
 mezcal, mezcalería, mezcalero, raicilla, sotol > agave =mezcal-bottle =copita
 lechería, lechero, central lechera > milk-can =cow =milk-bottle
 tonelería > barrel
-pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente, alitas > drumstick =chicken-bucket
+pollo frito, pollo crocante, pollo crispy, pollo broaster, pollo apanado, pollo crujiente > drumstick =chicken-bucket
+alitas, alitas y boneless, boneless, chicken wings, hot wings, buffalo wings > dipped-wing =drumstick =chicken-bucket
 prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice =pizza-whole =rolling-pin
 panadería y confitería, confitería y panadería > bread =cake =croissant =cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie =cookie-jar
@@ -334,7 +339,6 @@ productos italianos, productos de italia @food,gastronomy > pasta cheese tomato 
 productos españoles, productos ibéricos > ham olive-branch wine cheese
 productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
 productos del mar congelados, pescados congelados > fish =shrimp snowflake
-conservas de pescado y marisco > fish
 tortas fritas, torta frita > doughnut mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
 arroz con leche, mazamorra, mazamorra morada > bowl milk-bottle

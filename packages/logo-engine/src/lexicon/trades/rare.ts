@@ -114,7 +114,7 @@ restauración de libros > book-open stitched-book
 restaurador de muebles > armchair =wooden-chair =dresser
 dorador > brush image
 # what grows, and what eats it
-helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail =snail-on-leaf
+helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail =snail-on-leaf snail-bowl
 ranicultura, criadero de ranas > frog
 criadero de conejos, carne de conejos > rabbit =rabbit-face
 coturnicultura, codornices > quail
@@ -138,7 +138,7 @@ vivero de árboles, plantación de árboles > tree =sprout
 setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom mushroom-cluster
 micelio, fungicultura > mushroom mushroom-cluster
 espirulina, microalgas > drop-leaf
-algas comestibles, recolección de cochayuyo > seaweed
+algas comestibles, recolección de cochayuyo > seaweed kelp
 lúpulo fresco, plantación de lúpulo > hop beer-stein
 fertirriego > drip-line =sprinkler
 banco de semillas, intercambio de semillas > seed-packet =sprout
@@ -181,7 +181,8 @@ amarrador, remolcadores > boat anchor
 almadraba, almadrabero > fish =fishing-net
 ostricultura > oyster =half-oyster
 mejillera, mejilleras, batea de mejillones > mussel
-salazones, mojama, conservera, conserveras > fish jar
+salazones, mojama > hung-fish fish
+conservera, conserveras > fish-tin =tuna-tin jar
 lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
 barcas de paseo, catamaranes > boat waves
 alquiler de tablas, tablas de surf > surfboard =breaker
@@ -263,7 +264,7 @@ panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azuca
 nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
-paella, paellas, arrocería, paellas gigantes, paellera > paella-pan
+paella, paellas, arrocería, paellas gigantes, paellera > paella-pan =paella-fire
 croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
@@ -372,7 +373,7 @@ arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =n
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular, tramitación vehicular > license-plate =sealed-folder car-front
-orquídea, orquídeas, orquideario, orquidario > orchid
+orquídea, orquídeas, orquideario, orquidario > orchid =potted-orchid
 cacao ceremonial > cacao =jicara
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
 trucha, trucha arcoíris, truchas arcoíris, truchas > trout

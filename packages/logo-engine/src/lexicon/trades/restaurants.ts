@@ -24,11 +24,11 @@ comida tailandesa, cocina tailandesa, comida thai, comida coreana, cocina corean
 comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco =two-tacos molcajete pastor-spit chili
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice =pizza-whole =pizza-oven flame
 comida rápida, fast food > hamburger =burger-fries =hot-dog =fries
-completo, hot dog, vienesa > hot-dog =completo
+completo, hot dog, vienesa > hot-dog =completo =hot-dog-pocket
 sándwich de carne, lomito > sandwich =sub-sandwich
 comida al paso, comida chatarra > hamburger =burger-fries =hot-dog =fries
 lomitón > sandwich =sub-sandwich
-sándwich, sánguche, sanguchería, sánduche, sandwichería, emparedado, lonchería > sandwich =sub-sandwich
+sándwich, sánguche, sanguchería, sánduche, sandwichería, emparedado, lonchería > sandwich =sub-sandwich =melted-sandwich
 fuente de soda > sandwich =hot-dog =hamburger bread
 ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks =noodle-box
 fideos > bowl-chopsticks =pasta
@@ -95,7 +95,7 @@ ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
 cuchillo, cuchillería, cuchillos, navajas > knife grindstone
 afilador, afilado de cuchillos, amolador > grindstone knife
-perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog =completo
+perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog =completo =hot-dog-pocket
 carrito, carritos > -
 restaurante francés > cutlery =place-setting =cloche
 restaurante alemán > beer-stein =sausage
@@ -116,7 +116,7 @@ máquinas expendedoras, máquina expendedora, vending > vending-machine
 ~bar > beer-stein =cheers =martini glass
 ~pub > beer-stein =cheers =beer-tap
 camión de comida, camiones de comida > food-truck
-nieves y paletas, paletas y helados, helados y paletas, paletas y nieves, nevería > ice-cream =popsicle =ice-cream-cup
+nieves y paletas, paletas y helados, helados y paletas, paletas y nieves, nevería > ice-cream =popsicle =fruit-popsicle =ice-cream-cup
 rotisería, pollo al spiedo > roast-chicken =spit-chicken cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger =tall-burger =burger-fries
 carro de completos, carrito de completos > hot-dog =completo sausage fries
@@ -146,7 +146,8 @@ piqueteadero, piqueteaderos > sausage pig potato
 cabrito al pastor, cabrito asado, chivito asado, chivo asado > goat flame grill
 papas a la francesa > fries potato
 banderillas @food,gastronomy > hot-dog / aceituna, aceitunas, encurtidos
-caracolada, caracoladas > snail cooking-pot
+caracolada, caracoladas, caracoles a la llauna, cargols a la llauna, caracoles en salsa, caracoles a la madrileña, caracoles guisados, tapas de caracoles, cazuela de caracoles, caracoles y cabrillas, cabrillas en salsa > snail-bowl =snail cooking-pot
+sándwich caliente, sándwiches calientes, panini, paninis, sándwich tostado, tostado de jamón y queso, tostados de jamón y queso, grilled cheese > melted-sandwich =sandwich =sub-sandwich
 carro de churros, carrito de churros > churro churro-cone food-cart
 carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream =soft-serve popsicle food-cart
 carro de café, carro de cafetería > cup coffee-bean food-cart

@@ -14,7 +14,8 @@ piscicultura, cultivo de peces, balsas jaula, jaulas flotantes, redes loberas > 
 alevín, alevines & trucha, salmón, salmones, ova, ovas > trout =fish
 alevín, alevines, alevinos > fish =fish-pen
 salmonera, salmonicultura, cultivo de salmón, centros de salmones, centros de cultivo > salmon =fish-pen
-mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel
+mejillón, chorito > mussel =mussel-pot
+mitílido, mejillones en escabeche, cultivo de choritos > mussel
 ostra, cultivo de ostras, ostrería > oyster =half-oyster
 ostión > oyster =shell
 cultivo de mejillones > mussel
@@ -25,7 +26,7 @@ piure > shell
 erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de erizos > sea-urchin
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
-alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
+alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed kelp
 lancha, zodiac, lanchero, paseos en lancha > motorboat =boat-bow
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
@@ -64,7 +65,7 @@ smolt, smolts > salmon =fish-pen
 curso de patrón, patrón de embarcaciones, patrón de embarcación, patrón de recreo > helm =boat =anchor
 gusana, gusanas, gusano de mar > hook =worm
 camarón de cultivo, camaronicultura, larvas de camarón > shrimp =prawn
-mejillón de roca, mejillones de roca > mussel
+mejillón de roca, mejillones de roca > mussel =mussel-pot
 piangua, pianguas > shell =mussel
 pesca de calamar, pesca de jibia, pesca de pota > squid
 pintura de barcos, pintura naval, pintura de lanchas > boat =brush

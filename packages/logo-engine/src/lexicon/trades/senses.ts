@@ -203,7 +203,8 @@ té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream =ice-cream-cup
 nieve > mountain snowflake person-simple-ski
-paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle
+tigre, tigres @gastronomy & mejillón, mejillones, vermut, tapas > -
+paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle =fruit-popsicle
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > grill fireplace
 quincho > grill flame
@@ -806,7 +807,7 @@ calafate @food,agriculture,gastronomy,nature > blueberry
 ~despacho > truck =parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico, bus
 banda, bandas @entertainment,art > trumpet =drum music-notes
 filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter =air-filter
-conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin jar
+conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin =tuna-tin jar
 ~congelado, congelados @fishing > fish-on-ice =snowflake
 ~expreso, expresos @transportation > coach =truck
 atelier @desing & costura, moda, vestido, vestidos, diseño, sastrería > dress =sewing-machine mannequin

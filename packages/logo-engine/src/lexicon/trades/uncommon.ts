@@ -67,7 +67,7 @@ chalana, góndola > boat
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, chinchorro de pesca, red de arrastre, redero, redera > hung-net =fishing-net
 gaviotín > gull
-recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed
+recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed kelp
 percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
 lombriz > worm
@@ -298,7 +298,7 @@ salinero > salt-heap waves
 sillero > wooden-chair
 sombrerero, chupallero > cowboy-hat
 tallista > hammer gouge
-tamalero > tamale corn
+tamalero > tamale =tamale-steamer corn
 tortillera, tlacoyo, zacahuil > tortillas =comal corn
 tejero > tiled-roof
 tonelero, duela, barrica de roble > barrel wine
