@@ -138,7 +138,7 @@ rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield =shield-check
-vehículos adaptados, adaptación de vehículos, autos adaptados, coches adaptados, carros adaptados, vehículos para movilidad reducida, autos para movilidad reducida, coches para movilidad reducida, adaptación de autos, adaptación de coches, vans adaptadas, van adaptada, furgones adaptados, furgonetas adaptadas, taxi adaptado, taxis adaptados > steering-chair =access-van wheelchair
+vehículos adaptados, adaptamos coches, adaptamos autos, adaptamos carros, adaptamos vehículos, adaptación de vehículos, autos adaptados, coches adaptados, carros adaptados, vehículos para movilidad reducida, autos para movilidad reducida, coches para movilidad reducida, adaptación de autos, adaptación de coches, vans adaptadas, van adaptada, furgones adaptados, furgonetas adaptadas, taxi adaptado, taxis adaptados > steering-chair =access-van wheelchair
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi =cab-side
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > quad-bike
 buggy, buggies, paseos en buggy > buggy

@@ -688,6 +688,8 @@ gps & furgón, escolar, escolares > -
 fachada, fachadas, pintamos, persiana, persianas & graffiti, graffitis, grafiti, grafitis, mural, murales, muralista > spray-can =brush =paint-roller
 canelones @construction,automotive,technology,transportation,marketing,healthcare,livestock,agriculture,fishing,nature,entertainment,desing,art > -
 manglar, manglares & kayak, kayaks, canoa > kayak =kayaker
+kayak, kayaks & noche, nocturno, nocturnos, bioluminiscente, bioluminiscencia, luna > moon-kayak =kayaker kayak
+movilidad reducida, discapacidad & coche, coches, auto, autos, carro, carros, vehículo, vehículos, volante, rampa, rampas > steering-chair =access-van
 pasto @healthcare,automotive,technology,transportation,marketing,gastronomy,food,art,fishing > -
 rosario @construction,automotive,technology,transportation,marketing,healthcare,food,gastronomy,livestock,agriculture,fishing,nature,entertainment > -
 máquina de café, máquinas de café & vending, snack, snacks, expendedora, expendedoras > vending-machine =portafilter
