@@ -8,6 +8,7 @@ import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
 import { CALM_ROOMS } from './calm-rooms.js';
 import { CARE_AND_DRESS } from './care-and-dress.js';
+import { CARS_AND_ERRANDS } from './cars-and-errands.js';
 import { CONSULTATIONS } from './consultations.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
@@ -49,6 +50,7 @@ import { LARDER } from './larder.js';
 import { LEGENDS } from './legends.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
+import { MARKET_STALLS } from './market-stalls.js';
 import { MARKETING } from './marketing.js';
 import { MEADOW } from './meadow.js';
 import { MINING } from './mining.js';
@@ -248,6 +250,8 @@ export const MARKS: readonly Mark[] = [
   ...TOWER_AND_QUAY,
   ...WILD_COMPANY,
   ...HARBOUR_AND_FAIR,
+  ...CARS_AND_ERRANDS,
+  ...MARKET_STALLS,
   ...ORDINARY_TRADES,
   ...SECOND_LOOKS,
   ...THIRD_HELPINGS,
