@@ -34,3 +34,9 @@ it('is the same in other colours, and another for another face, layout or drawin
     expect(drawingKey({ ...direction, ...change } as Direction)).not.toBe(drawingKey(direction));
   }
 });
+
+it('is the same for a label over both, whether its symbol would stand beside the name or over it', () => {
+  const label: Direction = { ...direction, idea: 'label' };
+  expect(drawingKey({ ...label, layout: 'stacked' })).toBe(drawingKey(label));
+  expect(drawingKey({ ...label, layout: 'wordmark', symbol: null })).not.toBe(drawingKey(label));
+});

@@ -19,12 +19,17 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+/** Whether an idea puts symbol and name together itself, whichever of them stands where. */
+const hasOwnWay = ({ layout, idea }: Direction): boolean =>
+  layout !== 'wordmark' && ideaOf(idea).lockup !== undefined;
+
 /** The same for two directions that give the same drawing but for its colours, in whatever order their parts were decided. */
 export const drawingKey: Key = (direction) =>
   JSON.stringify(
     {
       ...direction,
       ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
+      ...(hasOwnWay(direction) ? { layout: '' } : {}),
       color: '',
       accent: '',
       nameRole: '',
