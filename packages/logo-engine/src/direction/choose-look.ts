@@ -59,7 +59,7 @@ const LOOKS_IN_LOCKUPS = 0.45;
 /** Ideas with a bar, beside which a plate is one too many. */
 const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
 
-/** Grounds that stand beside no name. */
+/** Grounds that stand beside no name: of two lines around a symbol one is lost. */
 const BESIDE_NO_NAME: readonly ContainerId[] = ['double-ring', 'laurel'];
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
@@ -79,13 +79,11 @@ export function chooseLook(
   if (BARRED.includes(idea) && symbol.kind === 'mark')
     return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
-    const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksOf({ brief, symbol, accent }).filter(
-      // Of two lines around a symbol one is lost. What stands on a land at the side of its name is too small for it.
-      ([{ treatment, container }]) =>
+      // What stands on a land at the side of its name is too small for it.
+      ([{ container }]) =>
         alone ||
-        ((!heavy || treatment !== 'line') &&
-          !BESIDE_NO_NAME.includes(container) &&
+        (!BESIDE_NO_NAME.includes(container) &&
           (layout === 'stacked' ? container === 'none' || isScene(container) : container !== 'landscape')),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);

@@ -216,10 +216,7 @@ type Given = {
 
 function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: Ground): boolean {
   const plain = treatment === 'plain';
-  if (
-    isWeak(brief.color) &&
-    (ground === 'frame' || treatment === 'two-tone' || treatment === 'swapped' || treatment === 'tint')
-  )
+  if (isWeak(brief.color) && (ground === 'frame' || treatment === 'two-tone' || treatment === 'swapped'))
     return false;
   // A bare letter is a letter of any name.
   if (symbol.kind === 'monogram') return plain && (ground !== 'open' || symbol.text.length > 1);
