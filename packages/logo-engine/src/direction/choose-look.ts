@@ -10,7 +10,7 @@ import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { looksOf } from './looks-of.js';
 import type { StyleRules } from './style-rules.js';
-import type { SymbolLook } from './symbol-looks.js';
+import { isSeveral, type SymbolLook } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
@@ -78,6 +78,12 @@ export function chooseLook(
   const alone = layout === 'symbol';
   if (BARRED.includes(idea) && symbol.kind === 'mark')
     return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
+  // Beside its name one of "Tres Palmas" would be two too few.
+  const several =
+    alone || layout === 'badge'
+      ? undefined
+      : looksOf({ brief, symbol, accent }).find(([{ container }]) => isSeveral(container));
+  if (several !== undefined) return several[0];
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const looks = looksOf({ brief, symbol, accent }).filter(
       // What stands on a land at the side of its name is too small for it.

@@ -4,11 +4,13 @@ import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { isServed } from '../composition/scenes/landscape.js';
+import { countedIn } from '../lexicon/counted-names.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
 import type { SymbolSpec } from './direction.js';
+import { symbolsOf } from './symbols-of.js';
 
 /** How a symbol is shown: what is done to it, and what stands around it. */
 export type SymbolLook = { readonly treatment: Treatment; readonly container: ContainerId };
@@ -145,6 +147,21 @@ function groundsFor({ brief: { style, color }, symbol, accent }: Given): (readon
 /** What a name is called after is seen once in a set, if its trade lends itself to it. */
 const NAMESAKE = 9;
 
+/** As many of a thing as the name counts. */
+const SEVERAL = { 2: 'double', 3: 'triple' } as const;
+export const isSeveral = (container: ContainerId): boolean =>
+  container === SEVERAL[2] || container === SEVERAL[3];
+
+/** The scene of a thing that the name counts; null where it counts no such thing. */
+function severalOf({ brief: { name, industry }, symbol }: Pick<Given, 'brief' | 'symbol'>): SceneId | null {
+  const counted = countedIn(name);
+  if (counted === null || symbol.kind !== 'mark') return null;
+  const isIt = symbolsOf({ industry }, counted.thing).some(
+    ({ id, from }, at) => at === 0 && from === 'name' && id === symbol.id,
+  );
+  return isIt ? SEVERAL[counted.count] : null;
+}
+
 /**
  * The scenes that a symbol lends itself to, and how often each is taken: what a name is called after, and grounds. Designers
  * scored a thing in the counter of its initial, in another thing of its trade, copied, cropped, halved or with a shadow lower
@@ -153,10 +170,11 @@ const NAMESAKE = 9;
 function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
-  const namesake = namesakeOf(brief.name);
+  const several = severalOf({ brief, symbol });
+  const namesake = several ?? namesakeOf(brief.name);
   const scenes: readonly (readonly [SceneId, number])[] = [
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
-    ...groundsFor({ brief, symbol, accent }),
+    ...(several === null ? groundsFor({ brief, symbol, accent }) : []),
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
     weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)

@@ -113,6 +113,8 @@ wine botella de vino
 cooking-pot olla
 pineapple piña
 knife cuchillo
+spoon cuchara
+fork tenedor
 acorn bellota
 tree árbol
 sun sol

@@ -6,6 +6,7 @@ import { markById } from '../marks/index.js';
 import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { apart } from './compound-names.js';
+import { countedIn } from './counted-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
@@ -331,11 +332,15 @@ function narrowed(found: readonly Found[]): readonly Found[] {
 const isCalledByIt = ({ file, term }: Entry, from: Found['from']): boolean =>
   file === NAMESAKES || (from === 'name' && CALLED_TOO.has(term));
 
+/** Whether a term is what a name counts, of which these are the forms: the palms of "Tres Palmas". */
+const isCounted = ({ term }: Entry, from: Found['from'], counted: readonly string[]): boolean =>
+  from === 'name' && counted.includes(keyOf(term)[0] ?? '');
+
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
  * so on, as "cafetería con libros" is a cup before a book, and either before a coffee bean.
  */
-function inTurn(found: readonly Found[]): Candidate[] {
+function inTurn(found: readonly Found[], counted: readonly string[]): Candidate[] {
   const ranked = found.flatMap(({ entry, from, level }, i) =>
     entry.symbols.map((symbol, j) => ({
       turn: i + j,
@@ -344,7 +349,8 @@ function inTurn(found: readonly Found[]): Candidate[] {
         from,
         word: entry.term,
         level,
-        ...(j === 0 && isCalledByIt(entry, from) && { namesake: true as const }),
+        ...(j === 0 &&
+          (isCalledByIt(entry, from) || isCounted(entry, from, counted)) && { namesake: true as const }),
         ...(symbol.equal !== true &&
           isAttribute(symbol.id, entry.symbols[0]?.id) && { attribute: true as const }),
       },
@@ -473,8 +479,12 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   );
   const both = reconciled({ name: texts.name, industry }, described, naming).flat();
   const found = withoutOtherFlowers(narrowed(both));
+  const counted = formsOf(countedIn(texts.name)?.thing ?? '');
   const called = STEPS.flatMap((step) =>
-    inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
+    inTurn(
+      found.filter(({ level, from }) => level === step.level && from === step.from),
+      counted,
+    ),
   );
   const generic = GENERIC_MARKS[industry].map(
     (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),

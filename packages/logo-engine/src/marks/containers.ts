@@ -38,6 +38,8 @@ export const SCENES = [
   'emblem',
   'counter',
   'counter-plate',
+  'double',
+  'triple',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

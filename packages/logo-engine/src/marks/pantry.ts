@@ -1,7 +1,19 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate, translate } from '../geometry/path.js';
-import { band, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
-import { accent, apart, both, type Mark, main, mark } from './mark.js';
+import { concat, type Path, rotate, translate } from '../geometry/path.js';
+import {
+  arc,
+  band,
+  circle,
+  corners,
+  ellipse,
+  leaf,
+  line,
+  polar,
+  rect,
+  sector,
+  wave,
+} from '../geometry/shapes.js';
+import { accent, apart, both, inked, type Mark, main, mark } from './mark.js';
 
 const grapes = mark('grapes', ['agriculture', 'food', 'gastronomy'], () => {
   const berries = (r: number) =>
@@ -216,6 +228,27 @@ const knife = mark('knife', ['gastronomy', 'food'], () => {
   return [main(turn(blade)), accent(turn(subtract(handle, ...rivets)), turn(handle))];
 });
 
+/** A handle that widens towards its end. */
+const cutleryHandle = (top: number): Path =>
+  parse(
+    `M45.500 ${top}L54.500 ${top}L57.500 98C57.500 103 54.500 105 50 105C45.500 105 42.500 103 42.500 98Z`,
+  );
+
+/** A spoon from above, light along its bowl. */
+const spoon = mark('spoon', ['gastronomy', 'food'], () => {
+  const bowl = parse('M50 -5C63 -5 71 9 71 25C71 41 61 51 50 51C39 51 29 41 29 25C29 9 37 -5 50 -5Z');
+  const glint = arc(52, 24, 14, 200, 285);
+  return [main(subtract(bowl, inked(glint, 5))), accent(apart(cutleryHandle(40), bowl))];
+});
+
+/** A fork from above. */
+const fork = mark('fork', ['gastronomy', 'food'], () => {
+  const head = parse('M29 0L71 0L71 30C71 43 61 51 50 51C39 51 29 43 29 30Z');
+  const tines = union(head, rect(29, -5, 42, 30, 4));
+  const gaps = [39.7, 50, 60.3].map((x) => rect(x - 2.2, -12, 4.4, 36, 2.2));
+  return [main(subtract(tines, ...gaps)), accent(apart(cutleryHandle(40), tines))];
+});
+
 const acorn = mark('acorn', ['food', 'nature', 'agriculture'], () => {
   const cap = parse('M8 46C8 28 26 16 50 16C74 16 92 28 92 46C92 50 90 52 86 52L14 52C10 52 8 50 8 46Z');
   const nut = parse('M16 57L84 57C84 78 68 90 50 99C32 90 16 78 16 57Z');
@@ -244,5 +277,7 @@ export const PANTRY: readonly Mark[] = [
   pot,
   pineapple,
   knife,
+  spoon,
+  fork,
   acorn,
 ];

@@ -166,6 +166,8 @@ export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, stri
   'counter-plate': 'con la inicial, en un cuadrado redondeado',
   spot: 'delante de un círculo de color',
   trio: 'de a tres',
+  double: 'dos veces',
+  triple: 'tres veces',
   moon: 'en los brazos de una luna',
   sunburst: 'dentro de un sol',
   blaze: 'dentro de una llama',

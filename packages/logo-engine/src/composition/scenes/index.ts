@@ -5,6 +5,7 @@ import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
 import { CHIEF } from './chief.js';
+import { DOUBLE, TRIPLE } from './counted.js';
 import { COUNTER, COUNTER_PLATE } from './counter.js';
 import { CROP } from './crop.js';
 import { EMBLEM } from './emblem.js';
@@ -72,6 +73,8 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   emblem: EMBLEM,
   counter: COUNTER,
   'counter-plate': COUNTER_PLATE,
+  double: DOUBLE,
+  triple: TRIPLE,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];

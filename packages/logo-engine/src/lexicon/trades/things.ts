@@ -24,7 +24,9 @@ export const THINGS = `
 ?jeringa > syringe
 ?termómetro > thermometer
 ?calculadora > calculator
-?cuchara, tenedor, cubiertos > cutlery
+?cuchara, cucharita > spoon cutlery
+?tenedor > fork cutlery
+?cubiertos > cutlery
 ?olla, sartén, cacerola, comal, fogón, cazo > cooking-pot
 ?taza, tacita > cup
 ?botella > beer-bottle wine

@@ -1,0 +1,102 @@
+import { bounds } from '../../geometry/bounds.js';
+import { grow, subtract } from '../../geometry/kernel.js';
+import { concat, mirror, type Path, translate } from '../../geometry/path.js';
+import { circle } from '../../geometry/shapes.js';
+import { type Outline, outlineOf } from './outline.js';
+import { centred, type Drawn, filled, inDisc, type Scene, standing } from './scene.js';
+
+/** Between two of them, on the square of 100. */
+const GAP = 5;
+const FOOT = 98;
+
+/** From this width by height on things lie over one another. */
+const WIDE = 1.3;
+/** What is as much its own mirror image as this stands in front of others of its kind, and of what is not two may cross. */
+const UPRIGHT = 0.72;
+/** Share of its box that a tool which lies aslant fills at most. */
+const ASLANT = 0.42;
+
+type Several = { readonly one: Path; readonly others: Path };
+
+/** Two of them as wide as they may be beside each other, and looking at one another. */
+function facing(symbol: Path): Several {
+  const one = centred(symbol, 50 - GAP / 2, 96, 24, 50);
+  const box = bounds(one) ?? { x: 0, width: 48 };
+  return { one, others: mirror(one, box.x + box.width + GAP / 2) };
+}
+
+/** From this width by height on two beside each other are small: of what has few details one stands before the other. */
+const BROAD = 0.85;
+const FEW_PARTS = 5;
+
+/** One before the other. */
+function paired(symbol: Path): Several {
+  const one = centred(symbol, 64, 64, 34, 64);
+  const other = centred(symbol, 58, 58, 70, 34);
+  return { one, others: subtract(other, grow(filled(one), GAP - 1)) };
+}
+
+const crossed = (symbol: Path): Several => {
+  const one = centred(symbol, 96, 96);
+  return { one, others: subtract(mirror(one), grow(filled(one), GAP - 1)) };
+};
+
+/** One over the other, looking the other way. */
+function piled(symbol: Path): Several {
+  const height = 50 - GAP / 2;
+  const one = centred(symbol, 100, height, 50, height / 2);
+  return { one, others: translate(mirror(one), 0, height + GAP) };
+}
+
+/** How large those behind are by the one in front, and how much of their width it hides: of what is slim nothing. */
+const BEHIND = { size: 0.72, hidden: 0.3 };
+const BESIDE = { size: 0.86, hidden: -0.2 };
+const SLIM = 0.5;
+
+/** One in front of two, or between them. */
+function grouped(symbol: Path, { size, hidden }: typeof BEHIND): Several {
+  const one = standing(symbol, 56, 94, FOOT);
+  const { width, height } = bounds(one) ?? { width: 56, height: 94 };
+  const around = grow(filled(one), GAP - 1);
+  const [w, h] = [width * size, height * size];
+  const away = width / 2 + w * (0.5 - hidden);
+  const beside = standing(symbol, w, h, FOOT, 50 - away);
+  return { one, others: concat(...[beside, mirror(beside)].map((other) => subtract(other, around))) };
+}
+
+/** One over two. */
+function heaped(symbol: Path): Several {
+  const side = 50 - GAP / 2;
+  const at = (cx: number, cy: number): Path => centred(symbol, side, side, cx, cy);
+  const [left, right] = [at(side / 2, 74), at(100 - side / 2, 74)];
+  const { y, height } = bounds(left) ?? { y: 50, height: 48 };
+  return { one: at(50, y - GAP - height / 2), others: concat(left, right) };
+}
+
+/** Whether a thing lies aslant and leaves most of its box free, as a tool with a handle does. */
+const isAslant = ({ upright, ink }: Outline): boolean => upright < UPRIGHT && ink <= ASLANT;
+
+function two(symbol: Path, outline: Outline): Several {
+  if (outline.aspect > WIDE) return piled(symbol);
+  if (isAslant(outline)) return crossed(symbol);
+  const isBroad = outline.aspect >= BROAD && outline.parts <= FEW_PARTS;
+  return isBroad && outline.upright >= UPRIGHT ? paired(symbol) : facing(symbol);
+}
+
+const three = (symbol: Path, { upright, aspect }: Outline): Several =>
+  upright < UPRIGHT ? heaped(symbol) : grouped(symbol, aspect < SLIM ? BESIDE : BEHIND);
+
+/** As many of a thing as the name counts: one in the first ink, the others in the second. */
+const counted = (several: typeof two, suits: Scene['suits']): Scene => ({
+  suits: (outline, id) => outline.stroke >= 8 && outline.parts <= 12 && suits(outline, id),
+  encloses: true,
+  draw(symbol, { pale }): Drawn {
+    const { one, others } = several(symbol, outlineOf(symbol));
+    return pale
+      ? { field: circle(50, 50, 50), cut: inDisc(concat(one, others), 39, 50, 50) }
+      : { bold: one, second: others };
+  },
+});
+
+export const DOUBLE: Scene = counted(two, () => true);
+export const TRIPLE: Scene = counted(three, (outline) => outline.aspect <= WIDE && !isAslant(outline));
