@@ -40,6 +40,10 @@ export const SCENES = [
   'counter-plate',
   'double',
   'triple',
+  'in-sun',
+  'in-heart',
+  'in-flower',
+  'in-tree',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

@@ -1,6 +1,6 @@
-import { parse, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { EMPTY, type Path, rotate } from '../../geometry/path.js';
-import { circle, corners, polygon, rect } from '../../geometry/shapes.js';
+import { circle, corners, polar, polygon, rect } from '../../geometry/shapes.js';
 import { inDisc, type Scene } from './scene.js';
 
 /** A solid thing with room for another: where its middle is, how far it reaches, and what of it is in the second ink. */
@@ -131,6 +131,44 @@ export const GLASS: Host = {
   at: [50, 34],
   room: 28,
 };
+/** A sun whose rays are in the second ink. */
+const RAYED: Host = {
+  body: circle(50, 50, 35.5),
+  at: [50, 50],
+  room: 29.5,
+  second: union(
+    ...Array.from({ length: 12 }, (_, i) =>
+      rotate(
+        polygon(
+          [
+            [43.5, 9.5],
+            [56.5, 9.5],
+            [50, -6],
+          ],
+          1.5,
+        ),
+        i * 30,
+      ),
+    ),
+  ),
+};
+/** Petals around what a flower has in its middle. */
+const FLOWER: Host = {
+  body: circle(50, 50, 33),
+  at: [50, 50],
+  room: 27,
+  second: subtract(
+    union(...Array.from({ length: 10 }, (_, i) => circle(...polar(50, 50, 40, i * 36), 12.5))),
+    circle(50, 50, 37.5),
+  ),
+};
+const CROWN = union(circle(50, 30, 34), circle(24, 48, 26), circle(76, 48, 26), circle(50, 52, 26));
+const TREE: Host = {
+  body: CROWN,
+  at: [50, 42],
+  room: 32,
+  second: subtract(parse('M42 60L58 60C58 86 61 95 70 105L30 105C39 95 42 86 42 60Z'), grow(CROWN, 4.5)),
+};
 /** Which thing of a trade holds which other. */
 const HOSTS: readonly (readonly [Host, string])[] = [
   [
@@ -165,14 +203,18 @@ const HOSTS: readonly (readonly [Host, string])[] = [
 const hostOf = (id: string): Host | undefined => HOSTS.find(([, ids]) => ids.split(/\s+/).includes(id))?.[0];
 
 /** A thing in what the name of its maker is: the sun of "Puerta Sol", the fire of "El Fogón". */
-const within = ({ body, at, room }: Host, itself: readonly string[]): Scene => ({
+const within = ({ body, at, room, second = EMPTY }: Host, itself: readonly string[]): Scene => ({
   suits: ({ stroke, aspect, parts }, id) =>
     !itself.includes(id) && stroke >= 6.5 && aspect >= 0.4 && aspect <= 2 && parts <= 10,
   encloses: true,
-  draw: (symbol) => ({ field: body, cut: inDisc(symbol, room, ...at) }),
+  draw: (symbol) => ({ field: body, cut: inDisc(symbol, room, ...at), second }),
 });
 export const SUNBURST = within(SUN, ['sun', 'sunrise', 'gear', 'tire']);
 export const BLAZE = within(FLAME, ['flame', 'lightning', 'drop-half']);
+export const IN_SUN = within(RAYED, ['sun', 'sunrise', 'gear', 'tire']);
+export const IN_HEART = within(HEART, ['heart', 'hand-heart', 'house-heart', 'bubble-heart', 'mind-heart']);
+export const IN_FLOWER = within(FLOWER, ['flower', 'sunflower', 'daisy', 'bouquet', 'flower-tulip', 'rose']);
+export const IN_TREE = within(TREE, ['tree', 'pine', 'tree-palm', 'fruit-tree']);
 
 /** Two things of a trade in one silhouette: a key in a house, a bicycle in the pin of a map, a bee in a jar. */
 export const HOST: Scene = {

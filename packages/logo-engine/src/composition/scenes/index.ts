@@ -13,7 +13,7 @@ import { FACET } from './facet.js';
 import { FOLD } from './fold.js';
 import { HALVES } from './halves.js';
 import { HORIZON } from './horizon.js';
-import { BLAZE, HOST, SUNBURST } from './host.js';
+import { BLAZE, HOST, IN_FLOWER, IN_HEART, IN_SUN, IN_TREE, SUNBURST } from './host.js';
 import { INITIAL } from './initial.js';
 import { KEYLINE } from './keyline.js';
 import { LANDSCAPE, PEAK } from './landscape.js';
@@ -75,6 +75,10 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   'counter-plate': COUNTER_PLATE,
   double: DOUBLE,
   triple: TRIPLE,
+  'in-sun': IN_SUN,
+  'in-heart': IN_HEART,
+  'in-flower': IN_FLOWER,
+  'in-tree': IN_TREE,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
