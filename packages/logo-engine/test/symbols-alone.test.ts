@@ -130,7 +130,10 @@ describe('six symbols without a name', () => {
           .map(({ direction: { container } }) => container),
       );
     expect(scenes('Karaoke Luna Roja', 'bar de karaoke', 'entertainment')).toContain('moon');
-    expect(scenes('Puerta Sol', 'puertas de madera', 'construction')).toContain('sunburst');
+    expect(scenes('Puerta Sol', 'puertas de madera', 'construction')).toContain('in-sun');
+    expect(scenes('Café Margarita', 'cafetería', 'gastronomy')).toContain('in-flower');
+    expect(scenes('Clínica Dental Corazón', 'dentista', 'healthcare')).toContain('in-heart');
+    expect(scenes('Taller Roble', 'carpintería', 'construction')).toContain('in-tree');
     expect(scenes('Karaoke Roja', 'bar de karaoke', 'entertainment')).not.toContain('moon');
   });
 });

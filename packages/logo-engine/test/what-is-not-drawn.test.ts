@@ -49,6 +49,7 @@ const LOW = {
     'wheel',
     'rosette',
     'trio',
+    'sunburst',
     'facet',
     'crop',
     'quarter',

@@ -35,6 +35,17 @@ describe('the drawings of a business', () => {
   });
 
   it.each([
+    ['El Hilo Rojo', 'art', 'taller de bordado a mano', ['embroidery-hoop', 'needle', 'spool']],
+    ['Vidrios Castañeda', 'construction', 'ventanas de aluminio', ['window', 'sliding-window', 'glass-pane']],
+    ['Pescadería Regueiro', 'fishing', 'pescado fresco', ['fish', 'fish-on-ice', 'fish-and-knife']],
+  ] as const)(
+    'are what the name says of the trade, where there are few: %s',
+    (name, industry, description, ids) => {
+      expect(drawn(name, industry, description)).toEqual(ids);
+    },
+  );
+
+  it.each([
     ['Setas del Robledal', 'agriculture', 'cultivo de setas', 'tree'],
     ['Azafrán de la Abuela Remedios', 'food', 'azafrán', 'elders'],
     ['Conejos Bigotes', 'livestock', 'cría de conejos', 'moustache'],

@@ -13,6 +13,8 @@ const ALIKE = 7.2;
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
 const COMPANION = 0.35;
+/** What else is asked for, where there is little. */
+const FURTHER = 0.4;
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
 
@@ -112,14 +114,17 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     .slice(0, few);
   const added = joining.map((symbol): Drawing => [symbol, COMPANION]);
   const drawn: Drawing[] = [...ranked, ...beside, ...added];
-  // What is sure needs no help of what is not.
-  if (best.level > GENERAL) return drawn;
-  const general = others.filter(
-    ({ level, kind, from, attribute }) =>
-      level >= GENERAL && kind === 'mark' && from === best.from && attribute === undefined,
-  );
-  const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));
-  return [...drawn, ...more.map((symbol): Drawing => [symbol, 0.4])];
+  /** What else is asked for, where there is little to choose from. */
+  const further = (isAsked: (symbol: Candidate) => boolean): Drawing[] =>
+    others
+      .filter((symbol) => symbol.kind === 'mark' && symbol.attribute === undefined && symbol !== named)
+      .filter((symbol) => !isShown(symbol) && !joining.includes(symbol) && isAsked(symbol))
+      .slice(0, Math.max(0, ENOUGH - drawn.length))
+      .map((symbol) => [symbol, FURTHER]);
+  // What is sure needs no help of what is not, but of what the name says as surely.
+  return best.level > GENERAL
+    ? [...drawn, ...further(({ kindred }) => kindred === true)]
+    : [...drawn, ...further(({ level, from }) => level >= GENERAL && from === best.from)];
 }
 
 /** The same as weights for a draw by position. */

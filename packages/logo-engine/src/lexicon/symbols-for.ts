@@ -25,6 +25,8 @@ export type Candidate = Ranked & {
   readonly namesake?: true;
   /** The word of the name that calls for it as well: "Los Tres Chanchitos" make ham, of what their name is. */
   readonly named?: string;
+  /** What a word of the name calls for as surely as a trade, and what is drawn for businesses of the industry. */
+  readonly kindred?: true;
   /** What is only seen with the thing of its term: drawn with that, not in its place. */
   readonly attribute?: true;
 };
@@ -438,6 +440,10 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
     .map((id) => ({ ...best, id, level: ASIDE }));
 }
 
+/** Whether the name says it for certain and the industry draws it: the thread of "El Hilo Rojo", whose hands embroider. */
+const isKindred = ({ from, level, kind, id }: Candidate, industry: IndustryId): boolean =>
+  from === 'name' && level >= LEVELS['~'] && kind === 'mark' && markById(id).industries.includes(industry);
+
 /** What is hung out where the dead are buried, and where somebody may die. */
 const SOLEMN: ReadonlySet<string> = new Set('urn tombstone coffin laurel-flame awareness-ribbon'.split(' '));
 
@@ -505,6 +511,7 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     .filter((symbol) => !(solemn && isJoke(symbol)))
     .filter(({ id }, i, kept) => kept.findIndex((other) => other.id === id) === i)
     .map((first) => {
+      if (isKindred(first, industry)) return { ...first, kindred: true as const };
       if (first.from !== 'description') return first;
       const again = all.find(({ id, from }) => id === first.id && from === 'name');
       if (again === undefined) return first;
