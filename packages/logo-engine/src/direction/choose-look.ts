@@ -10,7 +10,7 @@ import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { looksOf } from './looks-of.js';
 import type { StyleRules } from './style-rules.js';
-import { isSeveral, type SymbolLook } from './symbol-looks.js';
+import { isOfName, isSeveral, type SymbolLook } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
@@ -56,6 +56,9 @@ export function chooseTreatment(
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
 const LOOKS_IN_LOCKUPS = 0.45;
 
+/** How often it is held by what the name is called after. */
+const OF_NAME = 0.35;
+
 /** Ideas with a bar, beside which a plate is one too many. */
 const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
 
@@ -78,12 +81,12 @@ export function chooseLook(
   const alone = layout === 'symbol';
   if (BARRED.includes(idea) && symbol.kind === 'mark')
     return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
-  // Beside its name one of "Tres Palmas" would be two too few.
-  const several =
+  const own =
     alone || layout === 'badge'
       ? undefined
-      : looksOf({ brief, symbol, accent }).find(([{ container }]) => isSeveral(container));
-  if (several !== undefined) return several[0];
+      : looksOf({ brief, symbol, accent }).find(([{ container }]) => isOfName(container));
+  // Beside its name one of "Tres Palmas" would be two too few.
+  if (own !== undefined && (isSeveral(own[0].container) || random.chance(OF_NAME))) return own[0];
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const looks = looksOf({ brief, symbol, accent }).filter(
       // What stands on a land at the side of its name is too small for it.

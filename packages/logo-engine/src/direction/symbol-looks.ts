@@ -5,7 +5,7 @@ import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { isServed } from '../composition/scenes/landscape.js';
 import { countedIn } from '../lexicon/counted-names.js';
-import { namesakeOf } from '../lexicon/namesakes.js';
+import { NAMESAKES, namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
@@ -149,13 +149,16 @@ const NAMESAKE = 9;
 
 /** As many of a thing as the name counts. */
 const SEVERAL = { 2: 'double', 3: 'triple' } as const;
+/** Whether a ground is there for what the name says. */
+export const isOfName = (container: ContainerId): boolean =>
+  isSeveral(container) || Object.keys(NAMESAKES).includes(container);
 export const isSeveral = (container: ContainerId): boolean =>
   container === SEVERAL[2] || container === SEVERAL[3];
 
-/** The scene of a thing that the name counts; null where it counts no such thing. */
-function severalOf({ brief: { name, industry }, symbol }: Pick<Given, 'brief' | 'symbol'>): SceneId | null {
+/** The scene of a thing that the name counts, in two colours that are told apart; null where it counts no such thing. */
+function severalOf({ brief: { name, industry, color }, symbol, accent }: Given): SceneId | null {
   const counted = countedIn(name);
-  if (counted === null || symbol.kind !== 'mark') return null;
+  if (counted === null || symbol.kind !== 'mark' || !isSeenBeside(color, accent)) return null;
   const isIt = symbolsOf({ industry }, counted.thing).some(
     ({ id, from }, at) => at === 0 && from === 'name' && id === symbol.id,
   );
@@ -170,7 +173,7 @@ function severalOf({ brief: { name, industry }, symbol }: Pick<Given, 'brief' | 
 function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
-  const several = severalOf({ brief, symbol });
+  const several = severalOf({ brief, symbol, accent });
   const namesake = several ?? namesakeOf(brief.name);
   const scenes: readonly (readonly [SceneId, number])[] = [
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),

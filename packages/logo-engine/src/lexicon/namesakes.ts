@@ -1,13 +1,13 @@
 import { formsOf, wordsOf } from './words.js';
 
 /** Folded words. What a name may be called after, whatever its trade: a drawing of the trade may stand in it. */
-const NAMESAKES = {
+export const NAMESAKES = {
   moon: 'luna lua moon noche nocturna nocturno medianoche',
   'in-sun': 'sol sun inti amanecer aurora alba solar',
   blaze: 'fuego fogon brasa hoguera fogata lumbre candela fire',
   'in-flower': 'flor margarita girasol amapola dalia flower',
   'in-heart': 'corazon corazoncito heart',
-  'in-tree': 'arbol arbolito roble ceiba encina nogal olmo tree',
+  'in-tree': 'arbol arbolito roble ceiba encina nogal olmo',
   peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',
 } as const;
 

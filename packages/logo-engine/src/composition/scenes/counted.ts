@@ -1,6 +1,6 @@
 import { bounds } from '../../geometry/bounds.js';
 import { grow, subtract } from '../../geometry/kernel.js';
-import { concat, mirror, type Path, translate } from '../../geometry/path.js';
+import { concat, contours, mirror, type Path, translate } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
 import { type Outline, outlineOf } from './outline.js';
 import { centred, type Drawn, filled, inDisc, type Scene, standing } from './scene.js';
@@ -18,11 +18,16 @@ const ASLANT = 0.42;
 
 type Several = { readonly one: Path; readonly others: Path };
 
-/** Two of them as wide as they may be beside each other, and looking at one another. */
+/** Share of the other that the one in front hides: beside each other two would be half as large as one alone. */
+const HIDDEN = 0.2;
+
+/** Two of them looking at one another, one a little before the other. */
 function facing(symbol: Path): Several {
-  const one = centred(symbol, 50 - GAP / 2, 96, 24, 50);
-  const box = bounds(one) ?? { x: 0, width: 48 };
-  return { one, others: mirror(one, box.x + box.width + GAP / 2) };
+  const one = centred(symbol, 100 / (2 - HIDDEN), 96, 50, 50);
+  const box = bounds(one) ?? { x: 0, width: 50 };
+  const left = translate(one, -box.width * (0.5 - HIDDEN / 2), 0);
+  const other = mirror(left);
+  return { one: left, others: subtract(other, grow(filled(left), GAP - 1)) };
 }
 
 /** From this width by height on two beside each other are small: of what has few details one stands before the other. */
@@ -36,10 +41,15 @@ function paired(symbol: Path): Several {
   return { one, others: subtract(other, grow(filled(one), GAP - 1)) };
 }
 
-const crossed = (symbol: Path): Several => {
+/** Pieces that the one below may be cut into: more are shards. */
+const FEW_PIECES = 2;
+
+/** One across the other, where that leaves the other whole enough. */
+function crossed(symbol: Path): Several | null {
   const one = centred(symbol, 96, 96);
-  return { one, others: subtract(mirror(one), grow(filled(one), GAP - 1)) };
-};
+  const others = subtract(mirror(one), grow(filled(one), GAP - 1));
+  return contours(others).length > contours(one).length + FEW_PIECES ? null : { one, others };
+}
 
 /** One over the other, looking the other way. */
 function piled(symbol: Path): Several {
@@ -78,7 +88,8 @@ const isAslant = ({ upright, ink }: Outline): boolean => upright < UPRIGHT && in
 
 function two(symbol: Path, outline: Outline): Several {
   if (outline.aspect > WIDE) return piled(symbol);
-  if (isAslant(outline)) return crossed(symbol);
+  const across = isAslant(outline) ? crossed(symbol) : null;
+  if (across !== null) return across;
   const isBroad = outline.aspect >= BROAD && outline.parts <= FEW_PARTS;
   return isBroad && outline.upright >= UPRIGHT ? paired(symbol) : facing(symbol);
 }
