@@ -105,10 +105,10 @@ const HARD: readonly ContainerId[] = [
 const SOFT: readonly ContainerId[] = ['pebble', 'scallop', 'leaf', 'drop'];
 /** Trades of iron and engines wear no petals, and what grows or is eaten no armour. */
 const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = {
-  technology: ['pebble', 'scallop', 'leaf'],
-  construction: SOFT,
-  automotive: SOFT,
-  transportation: SOFT,
+  technology: ['pebble', 'scallop', 'leaf', 'afloat'],
+  construction: [...SOFT, 'afloat'],
+  automotive: [...SOFT, 'afloat'],
+  transportation: [...SOFT, 'afloat'],
   fishing: ['scallop', 'leaf'],
   nature: HARD,
   food: HARD,
@@ -151,7 +151,7 @@ const NAMESAKE = 9;
 const SEVERAL = { 2: 'double', 3: 'triple' } as const;
 /** Whether a ground is there for what the name says. */
 export const isOfName = (container: ContainerId): boolean =>
-  isSeveral(container) || Object.keys(NAMESAKES).includes(container);
+  isSeveral(container) || NAMESAKES.some((id) => id === container);
 export const isSeveral = (container: ContainerId): boolean =>
   container === SEVERAL[2] || container === SEVERAL[3];
 

@@ -1,30 +1,55 @@
-import { formsOf, wordsOf } from './words.js';
+import { fold, formsOf, wordsOf } from './words.js';
 
-/** Folded words. What a name may be called after, whatever its trade: a drawing of the trade may stand in it. */
-export const NAMESAKES = {
+/**
+ * What a name may be called after, whatever its trade: a drawing of the trade may stand in it, or wear it. Folded words of a
+ * name, in any of their forms.
+ */
+const WORDS = {
   moon: 'luna lua moon noche nocturna nocturno medianoche',
   'in-sun': 'sol sun inti amanecer aurora alba solar',
   blaze: 'fuego fogon brasa hoguera fogata lumbre candela fire',
   'in-flower': 'flor margarita girasol amapola dalia flower',
-  'in-heart': 'corazon corazoncito heart',
+  'in-heart': 'corazon corazoncito amor heart love',
   'in-tree': 'arbol arbolito roble ceiba encina nogal olmo',
   peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',
+  speeding: 'express expres veloz rapido rapidito turbo flash relampago fast speed',
+  afloat: 'ola mar marea oceano ocean playa',
 } as const;
 
-type Namesake = keyof typeof NAMESAKES;
+/** What takes more than a word: a king with his article, and no family of kings; a house of something, and no family's. */
+const PHRASES = {
+  crowned:
+    /(?:^|\s)(?:el|la|los|las|the)\s(?:rey|reina|reyes|reinas|emperador|emperatriz|principe|princesa|king|queen)(?=\s|$)|(?:^|\s)(?:rey|reina)\sdel?(?=\s)|(?:^|\s)corona(?=\s|$)/,
+  roofed: /(?:^|\s)(?:(?:la|mi|tu)\s(?:casa|casita)|casita|(?:casa|casita|hogar)\sdel?)(?=\s|$)/,
+  leafed:
+    /(?:^|\s)(?:eco(?!n)\p{L}*|bio(?!bio|\sbio|quim|log|graf)\p{L}*|verde|green|vegan[oa]s?|organic[oa]?s?)(?=\s|$)/u,
+} as const;
+
+/** Places whose names are no sea. */
+const PLACES = /mar del plata|viña del mar|playa del carmen|mar de plata|playa ancha/;
+
+export type Namesake = keyof typeof WORDS | keyof typeof PHRASES;
+
+const keys = <K extends string>(of: Readonly<Record<K, unknown>>): K[] => Object.keys(of) as K[];
+
+export const NAMESAKES: readonly Namesake[] = [...keys(PHRASES), ...keys(WORDS)];
 
 const FORMS = new Map(
-  (Object.keys(NAMESAKES) as Namesake[]).flatMap((id) =>
-    NAMESAKES[id].split(' ').flatMap((word) => formsOf(word).map((form) => [form, id] as const)),
+  keys(WORDS).flatMap((id) =>
+    WORDS[id].split(' ').flatMap((word) => formsOf(word).map((form) => [form, id] as const)),
   ),
 );
 
 /** What the words of a name are called after; null for most. */
 export function namesakeOf(name: string): Namesake | null {
-  for (const { text } of wordsOf(name))
-    for (const form of formsOf(text)) {
+  const text = fold(name).replace(PLACES, '');
+  const isCalled = (id: keyof typeof PHRASES): boolean => PHRASES[id].test(text);
+  if (isCalled('crowned')) return 'crowned';
+  for (const word of wordsOf(text))
+    for (const form of formsOf(word.text)) {
       const found = FORMS.get(form);
       if (found !== undefined) return found;
     }
-  return null;
+  // "Cerro Verde" is a hill before it is green, "La Casa del Mar" is the sea's.
+  return keys(PHRASES).find(isCalled) ?? null;
 }

@@ -212,7 +212,14 @@ const within = ({ body, at, room, second = EMPTY }: Host, itself: readonly strin
 export const SUNBURST = within(SUN, ['sun', 'sunrise', 'gear', 'tire']);
 export const BLAZE = within(FLAME, ['flame', 'lightning', 'drop-half']);
 export const IN_SUN = within(RAYED, ['sun', 'sunrise', 'gear', 'tire']);
-export const IN_HEART = within(HEART, ['heart', 'hand-heart', 'house-heart', 'bubble-heart', 'mind-heart']);
+/** Its cleft leaves less room for a point than for a round thing. */
+export const IN_HEART = within({ ...HEART, at: [50, 49], room: 28 }, [
+  'heart',
+  'hand-heart',
+  'house-heart',
+  'bubble-heart',
+  'mind-heart',
+]);
 export const IN_FLOWER = within(FLOWER, ['flower', 'sunflower', 'daisy', 'bouquet', 'flower-tulip', 'rose']);
 export const IN_TREE = within(TREE, ['tree', 'pine', 'tree-palm', 'fruit-tree']);
 

@@ -4,6 +4,7 @@ import { iconPath } from '../../icons/icons.js';
 import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
+import { AFLOAT, CROWNED, LEAFED, ROOFED, SPEEDING } from './adorned.js';
 import { CHIEF } from './chief.js';
 import { DOUBLE, TRIPLE } from './counted.js';
 import { COUNTER, COUNTER_PLATE } from './counter.js';
@@ -75,6 +76,11 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   'counter-plate': COUNTER_PLATE,
   double: DOUBLE,
   triple: TRIPLE,
+  crowned: CROWNED,
+  leafed: LEAFED,
+  roofed: ROOFED,
+  speeding: SPEEDING,
+  afloat: AFLOAT,
   'in-sun': IN_SUN,
   'in-heart': IN_HEART,
   'in-flower': IN_FLOWER,
