@@ -2,13 +2,14 @@ import type { Brief } from '../brief/brief.js';
 import { characters } from '../brief/name.js';
 import { partnersOf } from '../brief/partners.js';
 import { ownInitials } from '../composition/own-initials.js';
+import { namesakeOf } from '../lexicon/namesakes.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Params } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import type { SymbolSpec } from './direction.js';
-import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
+import { type Drawing, drawingsOf, isNamesake, namedThing, weightsOf } from './drawings-of.js';
 import type { StyleRules } from './style-rules.js';
 import { symbolsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
@@ -42,6 +43,15 @@ export const isOfIndustry = (brief: Brief, name: string): boolean =>
 
 /** Share of initials beside the only symbol that a business has. */
 const LONE = 0.12;
+
+/** How often what a name is called after stands alone where the trade may wear it or stand in it. */
+const HELD = 0.35;
+
+/** The drawings of a business whose name's own thing joins those of its trade. */
+const withoutOwnTwice = (name: string, drawings: readonly Drawing[]): readonly Drawing[] =>
+  namesakeOf(name) === null
+    ? drawings
+    : drawings.map(([symbol, weight]) => [symbol, isNamesake(symbol) ? weight * HELD : weight]);
 
 /**
  * How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. A set of names shows
@@ -78,7 +88,7 @@ export function chooseSymbol(
   const own = ownThing(brief, said);
   if (own !== undefined && random.chance(CALLED_AFTER)) return drawCandidate(own, random);
   const letters = ownInitials(called, random.chance(0.55) ? 2 : 1);
-  const drawings = type === 'text' ? [] : drawingsOf(said);
+  const drawings = type === 'text' ? [] : withoutOwnTwice(name, drawingsOf(said));
   const [chosen = asked[rank]] =
     drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {

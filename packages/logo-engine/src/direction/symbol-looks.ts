@@ -118,7 +118,7 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
   desing: ['shield', 'shield-line'],
   entertainment: ['shield', 'octagon', 'shield-line', 'hexagon-line'],
   // Nor is what heals shown in a fire.
-  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line', 'blaze'],
+  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line', 'blaze', 'top-hatted', 'cowboy-hatted'],
 };
 
 const groundOf = (container: ContainerId): Ground =>

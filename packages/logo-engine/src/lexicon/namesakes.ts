@@ -13,6 +13,8 @@ const WORDS = {
   'in-tree': 'arbol arbolito roble ceiba encina nogal olmo',
   peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',
   speeding: 'express expres veloz rapido rapidito turbo flash relampago fast speed',
+  'cowboy-hatted': 'vaquero cowboy ranchero charro gaucho llanero arriero huaso',
+  'chef-hatted': 'chef cocinero cocinera',
   afloat: 'ola mar marea oceano ocean playa',
 } as const;
 
@@ -20,13 +22,14 @@ const WORDS = {
 const PHRASES = {
   crowned:
     /(?:^|\s)(?:el|la|los|las|the)\s(?:rey|reina|reyes|reinas|emperador|emperatriz|principe|princesa|king|queen)(?=\s|$)|(?:^|\s)(?:rey|reina)\sdel?(?=\s)|(?:^|\s)corona(?=\s|$)/,
+  'top-hatted': /(?:^|\s)(?:don|mister|mr\.?|señor|tio)\s/,
   roofed: /(?:^|\s)(?:(?:la|mi|tu)\s(?:casa|casita)|casita|(?:casa|casita|hogar)\sdel?)(?=\s|$)/,
   leafed:
     /(?:^|\s)(?:eco(?!n)\p{L}*|bio(?!bio|\sbio|quim|log|graf)\p{L}*|verde|green|vegan[oa]s?|organic[oa]?s?)(?=\s|$)/u,
 } as const;
 
-/** Places whose names are no sea. */
-const PLACES = /mar del plata|viña del mar|playa del carmen|mar de plata|playa ancha/;
+/** Places whose names are no sea, and a flower of another form. */
+const OTHERS = /flor(?:es)? de loto|mar del plata|viña del mar|playa del carmen|mar de plata|playa ancha/;
 
 export type Namesake = keyof typeof WORDS | keyof typeof PHRASES;
 
@@ -42,7 +45,7 @@ const FORMS = new Map(
 
 /** What the words of a name are called after; null for most. */
 export function namesakeOf(name: string): Namesake | null {
-  const text = fold(name).replace(PLACES, '');
+  const text = fold(name).replace(OTHERS, '');
   const isCalled = (id: keyof typeof PHRASES): boolean => PHRASES[id].test(text);
   if (isCalled('crowned')) return 'crowned';
   for (const word of wordsOf(text))

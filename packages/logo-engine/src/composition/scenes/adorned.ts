@@ -2,7 +2,9 @@ import { bounds } from '../../geometry/bounds.js';
 import { grow, intersect, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, translate } from '../../geometry/path.js';
 import { circle, corners, leaf, polyline, rect, wave } from '../../geometry/shapes.js';
+import { markById } from '../../marks/index.js';
 import { inked } from '../../marks/mark.js';
+import type { Outline } from './outline.js';
 import { centred, filled, inDisc, type Scene, standing } from './scene.js';
 
 /** Between a thing and what adorns it, on the square of 100. */
@@ -25,6 +27,27 @@ const under =
 
 const CROWN = corners('-27,0 -31,-25 -15,-13 0,-32 15,-13 31,-25 27,0', 2.5);
 const LEAVES = union(leaf(0, 0, -31, -22, 0.34), leaf(0, 0, 31, -22, 0.34));
+
+/** How wide and how high a hat may be. */
+const HAT = { width: 70, height: 39 };
+
+/** A thing under a hat that is a mark of its own, in the edition that it had when this was drawn. */
+const hatted =
+  (id: string, edition: number) =>
+  (symbol: Path): Adorned => {
+    const hat = standing(
+      union(
+        ...markById(id)
+          .draw({ edition })
+          .map(({ path }) => path),
+      ),
+      HAT.width,
+      HAT.height,
+      0,
+      0,
+    );
+    return under(hat, bounds(hat)?.height ?? HAT.height)(symbol);
+  };
 
 /** A thing under a roof. */
 function roofed(symbol: Path): Adorned {
@@ -63,9 +86,37 @@ function afloat(symbol: Path): Adorned {
   return { thing, adornment: apart(concat(...waves), thing) };
 }
 
-const adorned = (adorn: (symbol: Path) => Adorned, itself: RegExp): Scene => ({
-  suits: ({ stroke, aspect, parts }, id) =>
-    !itself.test(id) && stroke >= 7 && aspect >= 0.4 && aspect <= 2 && parts <= 12,
+/** What stands beside the dead or before a judge wears nothing. */
+const GRAVE = /urn|tombstone|coffin|candle|dove|ribbon|laurel|scales|gavel|church|cross$|angel/;
+
+/** Depth of what counts as the top of a thing, and the share of its width that bears something. */
+const TOP = 0.1;
+const BEARING = 0.3;
+
+/** Whether a thing is broad enough above to wear something: nothing sits on steam or on a tip. */
+function bears({ path, aspect }: Outline): boolean {
+  const box = bounds(path);
+  if (box === null || aspect < 0.8) return false;
+  const top = bounds(intersect(path, rect(box.x, box.y, box.width, box.height * TOP)));
+  return top !== null && top.width >= box.width * BEARING;
+}
+
+/** Share of its box that a tool which lies aslant fills at most, and how far it is from its own mirror image. */
+const isAslant = ({ upright, ink }: Outline): boolean => upright < 0.72 && ink <= 0.42;
+
+const adorned = (
+  adorn: (symbol: Path) => Adorned,
+  isFit: (outline: Outline) => boolean,
+  itself: RegExp,
+): Scene => ({
+  suits: (outline, id) =>
+    !itself.test(id) &&
+    !GRAVE.test(id) &&
+    outline.stroke >= 7 &&
+    outline.aspect >= 0.4 &&
+    outline.aspect <= 2 &&
+    outline.parts <= 12 &&
+    isFit(outline),
   encloses: true,
   draw(symbol, { pale }) {
     const { thing, adornment } = adorn(symbol);
@@ -74,18 +125,30 @@ const adorned = (adorn: (symbol: Path) => Adorned, itself: RegExp): Scene => ({
       : { bold: thing, second: adornment };
   },
 });
+const whatever = (): boolean => true;
 
-export const CROWNED = adorned(under(CROWN, 32), /crown|king|queen/);
+export const CROWNED = adorned(under(CROWN, 32), bears, /crown|king|queen/);
 export const LEAFED = adorned(
   under(LEAVES, 26),
+  bears,
   /leaf|leaves|sprout|plant|tree|flower|pine|palm|cactus|sapling|herb|agave|rose|bouquet|grass|seed|fruit|carrot|apple|citrus|avocado|strawberry|pear|onion|corn|wheat|grapes|olive|lettuce|greens/,
 );
+export const TOP_HATTED = adorned(hatted('top-hat', 1), bears, /hat|helmet|cap$/);
+export const COWBOY_HATTED = adorned(hatted('cowboy-hat', 1), bears, /hat|helmet|cap$/);
+export const CHEF_HATTED = adorned(hatted('chef-hat', 2), bears, /hat|helmet|cap$|chef/);
 export const ROOFED = adorned(
   roofed,
+  whatever,
   /house|home|roof|cabin|barn|shop|church|tent|building|key|door|window|castle/,
 );
-export const SPEEDING = adorned(speeding, /speed|trail|comet|shooting/);
+/** What lies or stands where it is has no speed. */
+export const SPEEDING = adorned(
+  speeding,
+  (outline) => !isAslant(outline),
+  /speed|trail|comet|shooting|box|house|couch|armchair|sofa|bed|chair|table|tree|mountain|building|shop/,
+);
 export const AFLOAT = adorned(
   afloat,
+  whatever,
   /wave|boat|ship|fish|whale|shrimp|crab|anchor|sail|surf|kayak|dive|swim|trawler|angler|lighthouse|net/,
 );

@@ -94,8 +94,14 @@ function two(symbol: Path, outline: Outline): Several {
   return isBroad && outline.upright >= UPRIGHT ? paired(symbol) : facing(symbol);
 }
 
-const three = (symbol: Path, { upright, aspect }: Outline): Several =>
-  upright < UPRIGHT ? heaped(symbol) : grouped(symbol, aspect < SLIM ? BESIDE : BEHIND);
+/** What stands on so much of its width stands before another well, as mountains do. */
+const BROAD_FOOT = 0.8;
+
+/** The same of what is seen half hidden. */
+const EVEN = 0.8;
+
+const three = (symbol: Path, { upright, base, aspect }: Outline): Several =>
+  upright < EVEN && base < BROAD_FOOT ? heaped(symbol) : grouped(symbol, aspect < SLIM ? BESIDE : BEHIND);
 
 /** As many of a thing as the name counts: one in the first ink, the others in the second. */
 const counted = (several: typeof two, suits: Scene['suits']): Scene => ({

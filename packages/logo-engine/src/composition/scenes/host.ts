@@ -203,25 +203,27 @@ const HOSTS: readonly (readonly [Host, string])[] = [
 const hostOf = (id: string): Host | undefined => HOSTS.find(([, ids]) => ids.split(/\s+/).includes(id))?.[0];
 
 /** A thing in what the name of its maker is: the sun of "Puerta Sol", the fire of "El Fogón". */
-const within = ({ body, at, room, second = EMPTY }: Host, itself: readonly string[]): Scene => ({
+const within = ({ body, at, room, second = EMPTY }: Host, itself: readonly string[], least = 6.5): Scene => ({
   suits: ({ stroke, aspect, parts }, id) =>
-    !itself.includes(id) && stroke >= 6.5 && aspect >= 0.4 && aspect <= 2 && parts <= 10,
+    !itself.includes(id) && stroke >= least && aspect >= 0.4 && aspect <= 2 && parts <= 10,
   encloses: true,
   draw: (symbol) => ({ field: body, cut: inDisc(symbol, room, ...at), second }),
 });
 export const SUNBURST = within(SUN, ['sun', 'sunrise', 'gear', 'tire']);
 export const BLAZE = within(FLAME, ['flame', 'lightning', 'drop-half']);
-export const IN_SUN = within(RAYED, ['sun', 'sunrise', 'gear', 'tire']);
+export const IN_SUN = within(RAYED, ['sun', 'sunrise', 'gear', 'tire'], 8);
 /** Its cleft leaves less room for a point than for a round thing. */
-export const IN_HEART = within({ ...HEART, at: [50, 49], room: 28 }, [
-  'heart',
-  'hand-heart',
-  'house-heart',
-  'bubble-heart',
-  'mind-heart',
-]);
-export const IN_FLOWER = within(FLOWER, ['flower', 'sunflower', 'daisy', 'bouquet', 'flower-tulip', 'rose']);
-export const IN_TREE = within(TREE, ['tree', 'pine', 'tree-palm', 'fruit-tree']);
+export const IN_HEART = within(
+  { ...HEART, at: [50, 49], room: 28 },
+  ['heart', 'hand-heart', 'house-heart', 'bubble-heart', 'mind-heart'],
+  8,
+);
+export const IN_FLOWER = within(
+  FLOWER,
+  ['flower', 'sunflower', 'daisy', 'bouquet', 'flower-tulip', 'rose', 'embroidery-hoop'],
+  8,
+);
+export const IN_TREE = within(TREE, ['tree', 'pine', 'tree-palm', 'fruit-tree'], 8);
 
 /** Two things of a trade in one silhouette: a key in a house, a bicycle in the pin of a map, a bee in a jar. */
 export const HOST: Scene = {

@@ -4,7 +4,16 @@ import { iconPath } from '../../icons/icons.js';
 import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
-import { AFLOAT, CROWNED, LEAFED, ROOFED, SPEEDING } from './adorned.js';
+import {
+  AFLOAT,
+  CHEF_HATTED,
+  COWBOY_HATTED,
+  CROWNED,
+  LEAFED,
+  ROOFED,
+  SPEEDING,
+  TOP_HATTED,
+} from './adorned.js';
 import { CHIEF } from './chief.js';
 import { DOUBLE, TRIPLE } from './counted.js';
 import { COUNTER, COUNTER_PLATE } from './counter.js';
@@ -81,6 +90,9 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   roofed: ROOFED,
   speeding: SPEEDING,
   afloat: AFLOAT,
+  'top-hatted': TOP_HATTED,
+  'cowboy-hatted': COWBOY_HATTED,
+  'chef-hatted': CHEF_HATTED,
   'in-sun': IN_SUN,
   'in-heart': IN_HEART,
   'in-flower': IN_FLOWER,
