@@ -165,15 +165,15 @@ describe('marks', () => {
   });
 
   it('may be redrawn more than once, and keep each drawing', () => {
-    const [first] = MARKS.filter(({ id }) => id === 'needle');
+    const first = MARKS.find(({ earlier }) => earlier === undefined);
     if (first === undefined) throw new Error('no mark');
     const second = redrawn(
       first,
-      redrawing('needle', () => [main(circle(50, 50, 50))]),
+      redrawing(first.id, () => [main(circle(50, 50, 50))]),
     );
     const third = redrawn(
       second,
-      redrawing('needle', () => [main(rect(0, 0, 100, 100))]),
+      redrawing(first.id, () => [main(rect(0, 0, 100, 100))]),
     );
     expect(third.params).toEqual({ edition: [3] });
     expect(third.draw({})).toEqual(first.draw({}));

@@ -235,19 +235,29 @@ const cutleryHandle = (top: number): Path =>
   );
 
 /** A spoon from above, light along its bowl. */
-const spoon = mark('spoon', ['gastronomy', 'food'], () => {
-  const bowl = parse('M50 -5C63 -5 71 9 71 25C71 41 61 51 50 51C39 51 29 41 29 25C29 9 37 -5 50 -5Z');
-  const glint = arc(52, 24, 14, 200, 285);
-  return [main(subtract(bowl, inked(glint, 5))), accent(apart(cutleryHandle(40), bowl))];
-});
+const spoon = mark(
+  'spoon',
+  ['gastronomy', 'food'],
+  () => {
+    const bowl = parse('M50 -5C63 -5 71 9 71 25C71 41 61 51 50 51C39 51 29 41 29 25C29 9 37 -5 50 -5Z');
+    const glint = arc(52, 24, 14, 200, 285);
+    return [main(subtract(bowl, inked(glint, 5))), accent(apart(cutleryHandle(40), bowl))];
+  },
+  { contained: false },
+);
 
 /** A fork from above. */
-const fork = mark('fork', ['gastronomy', 'food'], () => {
-  const head = parse('M29 0L71 0L71 30C71 43 61 51 50 51C39 51 29 43 29 30Z');
-  const tines = union(head, rect(29, -5, 42, 30, 4));
-  const gaps = [39.7, 50, 60.3].map((x) => rect(x - 2.2, -12, 4.4, 36, 2.2));
-  return [main(subtract(tines, ...gaps)), accent(apart(cutleryHandle(40), tines))];
-});
+const fork = mark(
+  'fork',
+  ['gastronomy', 'food'],
+  () => {
+    const head = parse('M29 0L71 0L71 30C71 43 61 51 50 51C39 51 29 43 29 30Z');
+    const tines = union(head, rect(29, -5, 42, 30, 4));
+    const gaps = [39.7, 50, 60.3].map((x) => rect(x - 2.2, -12, 4.4, 36, 2.2));
+    return [main(subtract(tines, ...gaps)), accent(apart(cutleryHandle(40), tines))];
+  },
+  { contained: false },
+);
 
 const acorn = mark('acorn', ['food', 'nature', 'agriculture'], () => {
   const cap = parse('M8 46C8 28 26 16 50 16C74 16 92 28 92 46C92 50 90 52 86 52L14 52C10 52 8 50 8 46Z');

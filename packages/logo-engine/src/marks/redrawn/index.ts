@@ -2,12 +2,14 @@ import type { Mark } from '../mark.js';
 import { BAKERY } from './bakery.js';
 import { REDRAWN_CALM_ROOMS } from './calm-rooms.js';
 import { REDRAWN_CARE } from './care.js';
+import { CLEAR_OUTLINES } from './clear-outlines.js';
 import { CLOSER_LOOK } from './closer-look.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
 import { REDRAWN_DAY_TRIPS } from './day-trips.js';
 import { type Redrawing, redrawn } from './edition.js';
+import { EVEN_WEIGHT } from './even-weight.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_FAR_FIELDS } from './far-fields.js';
 import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
@@ -23,6 +25,7 @@ import { REDRAWN_HIGHLANDS } from './highlands.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
 import { IN_ONE_PIECE } from './in-one-piece.js';
+import { INLAYS } from './inlays.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_JOINT } from './joint.js';
 import { REDRAWN_JOURNEYS } from './journeys.js';
@@ -36,10 +39,12 @@ import { REDRAWN_MARKET } from './market.js';
 import { MISREAD } from './misread.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
+import { ONE_IDEA } from './one-idea.js';
 import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
+import { OWN_IDEAS } from './own-ideas.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
@@ -52,6 +57,7 @@ import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
+import { SOLID_FORMS } from './solid-forms.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
@@ -64,6 +70,7 @@ import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
 import { REDRAWN_WAITING_ROOMS } from './waiting-rooms.js';
 import { REDRAWN_WHEELS } from './wheels.js';
+import { WHOLE_FIGURES } from './whole-figures.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
 import { REDRAWN_YARD } from './yard.js';
@@ -139,6 +146,13 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_WAITING_ROOMS,
   ...ORDINARY_TRADES,
   ...MISREAD,
+  ...INLAYS,
+  ...EVEN_WEIGHT,
+  ...SOLID_FORMS,
+  ...ONE_IDEA,
+  ...CLEAR_OUTLINES,
+  ...WHOLE_FIGURES,
+  ...OWN_IDEAS,
 ];
 
 /** The mark in its newest drawing. */
