@@ -5,7 +5,7 @@ import { symbolsFor } from '../src/lexicon/symbols-for.js';
 
 const COUNTED = [
   [{ name: 'Tres Cucharitas', description: 'heladería artesanal', industry: 'food' }, 'spoon', 'triple'],
-  [{ name: 'Servidores Tres Nubes', description: 'hosting', industry: 'technology' }, 'cloud', 'triple'],
+  [{ name: 'Dos Gatos Café', description: 'cafetería', industry: 'gastronomy' }, 'cat', 'double'],
   [{ name: 'Dos Martillos', description: 'carpintería', industry: 'construction' }, 'hammer', 'double'],
   [{ name: 'Los 2 Búhos', description: 'agencia de publicidad', industry: 'marketing' }, 'owl', 'double'],
 ] as const;
