@@ -15,6 +15,7 @@ const WORDS = {
   speeding: 'express expres veloz rapido rapidito turbo flash relampago fast speed',
   'cowboy-hatted': 'vaquero cowboy ranchero charro gaucho llanero arriero huaso',
   'chef-hatted': 'chef cocinero cocinera',
+  smiling: 'feliz contento contenta alegre risueño risueña sonriente sonrisa happy',
   afloat: 'ola mar marea oceano ocean playa',
 } as const;
 
@@ -25,11 +26,12 @@ const PHRASES = {
   'top-hatted': /(?:^|\s)(?:don|mister|mr\.?|señor|tio)\s/,
   roofed: /(?:^|\s)(?:(?:la|mi|tu)\s(?:casa|casita)|casita|(?:casa|casita|hogar)\sdel?)(?=\s|$)/,
   leafed:
-    /(?:^|\s)(?:eco(?!n)\p{L}*|bio(?!bio|\sbio|quim|log|graf)\p{L}*|verde|green|vegan[oa]s?|organic[oa]?s?)(?=\s|$)/u,
+    /(?:^|\s)(?:eco(?!n)\p{L}*|bio(?!quim|log|graf)\p{L}*|verde|green|vegan[oa]s?|organic[oa]?s?)(?=\s|$)/u,
 } as const;
 
-/** Places whose names are no sea, and a flower of another form. */
-const OTHERS = /flor(?:es)? de loto|mar del plata|viña del mar|playa del carmen|mar de plata|playa ancha/;
+/** Places and a flower that are something else than their words. */
+const OTHERS =
+  /flor(?:es)? de loto|bio ?bio|mar del plata|viña del mar|playa del carmen|mar de plata|playa ancha/;
 
 export type Namesake = keyof typeof WORDS | keyof typeof PHRASES;
 

@@ -9,6 +9,7 @@ import { apart } from './compound-names.js';
 import { countedIn } from './counted-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
+import { namesakeOf } from './namesakes.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
 import { ASIDE, BESIDE, type Entry, keyOf, LEVELS, type Ranked } from './table.js';
 import { CALLED_TOO } from './trades/called.js';
@@ -369,9 +370,9 @@ const STEPS = [...Object.values(LEVELS), ASIDE, BESIDE]
     { level, from: 'name' },
   ]);
 
-/** A thing with its article, and what it is like: "La Jaiba Brava", not "Cervecería Quiltro". */
+/** A thing with its article, or a happy one, and what it is like: "La Jaiba Brava", "Tomate Feliz", not "Cervecería Quiltro". */
 const isOneThing = (name: string): boolean =>
-  /^\s*(?:el|la|los|las)\s/i.test(name) && wordsOf(name).length === 2;
+  wordsOf(name).length === 2 && (/^\s*(?:el|la|los|las)\s/i.test(name) || namesakeOf(name) === 'smiling');
 
 /** Who bears a thing's name: "Don Zapallo" is a pumpkin. */
 const HONORIFIC = /^\s*(?:don|doña|señora?|tí[oa]|mr\.?|míster)\s+/i;

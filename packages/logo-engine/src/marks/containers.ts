@@ -48,6 +48,7 @@ export const SCENES = [
   'top-hatted',
   'cowboy-hatted',
   'chef-hatted',
+  'smiling',
   'in-sun',
   'in-heart',
   'in-flower',

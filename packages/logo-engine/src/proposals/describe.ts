@@ -176,6 +176,7 @@ export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, stri
   'top-hatted': 'con sombrero de copa',
   'cowboy-hatted': 'con sombrero vaquero',
   'chef-hatted': 'con gorro de chef',
+  smiling: 'sonriente',
   'in-sun': 'dentro de un sol',
   'in-heart': 'dentro de un corazón',
   'in-flower': 'en el centro de una flor',

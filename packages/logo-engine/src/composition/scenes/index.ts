@@ -41,6 +41,7 @@ import { ROOTED } from './rooted.js';
 import { ROSETTE } from './rosette.js';
 import type { Scene } from './scene.js';
 import { SILHOUETTE } from './silhouette.js';
+import { SMILING } from './smiling.js';
 import { SPOT } from './spot.js';
 import { SUN } from './sun.js';
 import { THROUGH } from './through.js';
@@ -93,6 +94,7 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   'top-hatted': TOP_HATTED,
   'cowboy-hatted': COWBOY_HATTED,
   'chef-hatted': CHEF_HATTED,
+  smiling: SMILING,
   'in-sun': IN_SUN,
   'in-heart': IN_HEART,
   'in-flower': IN_FLOWER,
