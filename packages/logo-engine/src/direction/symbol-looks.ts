@@ -85,14 +85,17 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
   corporate: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
   creative: ['roundel', 'tile', 'circle', 'scallop', 'ring', 'square-line'],
 };
-/** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
+/** How much more often than another shape one is taken: most those that leave a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
-  tile: 4,
-  circle: 2,
+  tile: 3,
+  circle: 3,
   seal: 4,
   roundel: 0.5,
   scallop: 0.2,
 };
+
+/** The square of an app beside letters and rings of another century. */
+const OUT_OF_PERIOD = 0.5;
 
 const HARD: readonly ContainerId[] = [
   'hexagon',
@@ -265,7 +268,8 @@ export function looksFor(given: Given): Choice[] {
     if (!lends(given, treatment, ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);
-    const favour = (id: ContainerId): number => FAVOURED[id] ?? 1;
+    const favour = (id: ContainerId): number =>
+      style === 'vintage' && id === 'tile' ? OUT_OF_PERIOD : (FAVOURED[id] ?? 1);
     const all = around.reduce((sum, id) => sum + favour(id), 0);
     return around.map((container): Choice => [{ treatment, container }, (weight * favour(container)) / all]);
   });
