@@ -1,3 +1,4 @@
+import { lastAnswers } from '../cache/last-answers.js';
 import { fold, formsOf, wordsOf } from './words.js';
 
 /**
@@ -45,8 +46,7 @@ const FORMS = new Map(
   ),
 );
 
-/** What the words of a name are called after; null for most. */
-export function namesakeOf(name: string): Namesake | null {
+function called(name: string): Namesake | null {
   const text = fold(name).replace(OTHERS, '');
   const isCalled = (id: keyof typeof PHRASES): boolean => PHRASES[id].test(text);
   if (isCalled('crowned')) return 'crowned';
@@ -58,3 +58,6 @@ export function namesakeOf(name: string): Namesake | null {
   // "Cerro Verde" is a hill before it is green, "La Casa del Mar" is the sea's.
   return keys(PHRASES).find(isCalled) ?? null;
 }
+
+/** What the words of a name are called after; null for most. Every direction of a brief asks. */
+export const namesakeOf: (name: string) => Namesake | null = lastAnswers(64, (name) => name, called);
