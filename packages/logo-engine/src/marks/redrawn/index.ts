@@ -1,8 +1,12 @@
 import type { Mark } from '../mark.js';
 import { BAKERY } from './bakery.js';
+import { BOLD_OUTLINES } from './bold-outlines.js';
+import { BROAD_STROKES } from './broad-strokes.js';
+import { CALM_FIGURES } from './calm-figures.js';
 import { REDRAWN_CALM_ROOMS } from './calm-rooms.js';
 import { REDRAWN_CARE } from './care.js';
 import { CLEAR_OUTLINES } from './clear-outlines.js';
+import { CLOSED_FORMS } from './closed-forms.js';
 import { CLOSER_LOOK } from './closer-look.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
@@ -46,6 +50,7 @@ import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { OWN_IDEAS } from './own-ideas.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
+import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
@@ -53,11 +58,13 @@ import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
 import { REDRAWN_ROOFS } from './roofs.js';
+import { ROUND_FORMS } from './round-forms.js';
 import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { SOLID_FORMS } from './solid-forms.js';
+import { SQUARE_FORMS } from './square-forms.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
@@ -153,6 +160,13 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...CLEAR_OUTLINES,
   ...WHOLE_FIGURES,
   ...OWN_IDEAS,
+  ...CLOSED_FORMS,
+  ...BOLD_OUTLINES,
+  ...SQUARE_FORMS,
+  ...ROUND_FORMS,
+  ...PLAIN_FIGURES,
+  ...BROAD_STROKES,
+  ...CALM_FIGURES,
 ];
 
 /** The mark in its newest drawing. */
