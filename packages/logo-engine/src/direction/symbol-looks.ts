@@ -87,10 +87,10 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
 };
 /** How much more often than another shape one is taken: most those that leave a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
-  tile: 3,
+  tile: 1.5,
   circle: 3,
   seal: 4,
-  roundel: 0.5,
+  roundel: 1,
   scallop: 0.2,
 };
 

@@ -70,7 +70,12 @@ const hasOtherBadge: Room = ({ direction, shown }) => {
   );
 };
 
-const hasLayout: Room = (asked) => isFew(asked, asked.limits.layout, ({ layout }) => layout);
+/** At the side of a name a symbol is smaller than over it: designers scored a third such lock-up lowest. */
+const MOST_BESIDE = 2;
+
+const hasLayout: Room = (asked) =>
+  isFew(asked, asked.limits.layout, ({ layout }) => layout) &&
+  (asked.limits.idea > 1 || hasFew(asked, MOST_BESIDE, ({ layout }) => layout === 'horizontal'));
 
 /** Initials at one place are the same logo in another face. */
 const hasPair: Room = (asked) => {

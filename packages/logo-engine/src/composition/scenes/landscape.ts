@@ -155,10 +155,13 @@ export const LANDSCAPE: Scene = {
   draw: (symbol, { id, pale }) => standingIn(landOf(id) ?? FIELD, symbol, pale),
 };
 
+/** The ground itself, and a thing whose load hangs beyond it. */
+const BEFORE_NO_PEAK: readonly string[] = ['mountain', 'scrap-magnet'];
+
 /** Any thing before peaks, where its maker is called after a mountain. */
 export const PEAK: Scene = {
   suits: ({ stroke: strong, aspect, parts }, id) =>
-    id !== 'mountain' && strong >= 8.5 && aspect >= 0.3 && aspect <= 0.95 && parts <= 8,
+    !BEFORE_NO_PEAK.includes(id) && strong >= 8.5 && aspect >= 0.3 && aspect <= 0.95 && parts <= 8,
   encloses: true,
   draw: (symbol, { pale }) => standingIn(BEFORE, symbol, pale),
 };

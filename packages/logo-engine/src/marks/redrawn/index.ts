@@ -61,6 +61,7 @@ import { REDRAWN_ROOFS } from './roofs.js';
 import { ROUND_FORMS } from './round-forms.js';
 import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
+import { SECOND_TRIES } from './second-tries.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { SOLID_FORMS } from './solid-forms.js';
@@ -167,6 +168,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...PLAIN_FIGURES,
   ...BROAD_STROKES,
   ...CALM_FIGURES,
+  ...SECOND_TRIES,
 ];
 
 /** The mark in its newest drawing. */
