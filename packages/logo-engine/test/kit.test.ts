@@ -284,7 +284,7 @@ describe('createEngine().kit', () => {
     ]) {
       expect(words).toContain(text);
     }
-    expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+ mm\s+en\s+papel/);
+    expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+\s+mm\s+en\s+papel/);
   });
 
   it('shows each face of the guide within its column', () => {

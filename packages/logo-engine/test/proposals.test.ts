@@ -3,6 +3,7 @@ import { distance, perceptualHash } from '../src/analysis/perceptual-hash.js';
 import { picture } from '../src/analysis/picture.js';
 import { drawableName } from '../src/brief/name.js';
 import { contrast } from '../src/colour/oklch.js';
+import type { Direction } from '../src/direction/direction.js';
 import { failedGates } from '../src/gates/gates.js';
 import {
   type Brief,

@@ -230,9 +230,9 @@ describe('what is not drawn', () => {
       return set.filter(({ direction: { layout, idea } }) => layout === 'wordmark' && typed.includes(idea))
         .length;
     });
-    // A third comes before an idea that is there already.
+    // A third comes before a thing beside the letters.
     expect(Math.max(...counts)).toBeLessThan(4);
-    expect(counts.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(24);
+    expect(counts.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(20);
   });
 
   it('is a line beside heavy letters', () => {

@@ -19,12 +19,12 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
 /**
- * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters only after three typed names, and a second only
- * after letters in an idea that is there already.
+ * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters only after three typed names and letters in one
+ * idea twice, and a second one after it.
  */
 function mostBeside({ idea, form }: Limits): number {
   if (idea > 2) return 2;
-  return idea > 1 || form > 2 ? 1 : 0;
+  return form > 2 ? 1 : 0;
 }
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];

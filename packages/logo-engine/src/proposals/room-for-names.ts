@@ -1,7 +1,7 @@
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { formOf } from './keys.js';
-import { hasFew, isFew, type Room } from './limits.js';
+import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
 
 /** A plain name with a box, an oval, a bar or two rules to it: what any program gives. */
@@ -48,14 +48,16 @@ const isMoreThanTyped: Room = (asked) =>
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
 
-/** A name alone may be plain once, and nothing but the same letters in the same idea comes twice before the rest is used up. */
+/**
+ * Letters in one idea are shown once, and a bare name is; where a third typed name would come, the same idea in another face may as well: it is worth more
+ * than a typed name, and either is worth more than a thing beside the letters (3.5, 2.8 and 2.1 of 5 from designers).
+ */
 const hasIdea: Room = (asked) => {
-  const { direction, limits } = asked;
-  const ideas = direction.symbol === null && limits.idea < 6 ? 1 : MOST_ALIKE;
-  return (
-    isFew(asked, Math.min(limits.form, MOST_ALIKE), formOf) &&
-    isFew(asked, Math.min(limits.idea, ideas), ideaKeyWithin(limits.form))
-  );
+  const { symbol, idea } = asked.direction;
+  const { form, typed } = asked.limits;
+  const again = symbol !== null ? asked.limits.idea : typed > 1 && idea !== 'none' ? MOST_ALIKE : 1;
+  const ideas = mayRepeat(asked) ? MOST_ALIKE : Math.min(again, MOST_ALIKE);
+  return isFew(asked, Math.min(form, MOST_ALIKE), formOf) && isFew(asked, ideas, ideaKeyWithin(form));
 };
 
 /** What a set of names alone has room for. */
