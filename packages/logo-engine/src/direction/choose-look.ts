@@ -10,7 +10,7 @@ import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { looksOf } from './looks-of.js';
 import type { StyleRules } from './style-rules.js';
-import { isOfName, isSeveral, type SymbolLook } from './symbol-looks.js';
+import { isHigh, isOfName, isSeveral, type SymbolLook } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
@@ -84,7 +84,9 @@ export function chooseLook(
   const own =
     alone || layout === 'badge'
       ? undefined
-      : looksOf({ brief, symbol, accent }).find(([{ container }]) => isOfName(container));
+      : looksOf({ brief, symbol, accent }).find(
+          ([{ container }]) => isOfName(container) && (layout === 'stacked' || !isHigh(container)),
+        );
   // Beside its name one of "Tres Palmas" would be two too few.
   if (own !== undefined && (isSeveral(own[0].container) || random.chance(OF_NAME))) return own[0];
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
@@ -93,7 +95,9 @@ export function chooseLook(
       ([{ container }]) =>
         alone ||
         (!BESIDE_NO_NAME.includes(container) &&
-          (layout === 'stacked' ? container === 'none' || isScene(container) : container !== 'landscape')),
+          (layout === 'stacked'
+            ? container === 'none' || isScene(container)
+            : container !== 'landscape' && !isHigh(container))),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

@@ -152,6 +152,10 @@ const NAMESAKE = 9;
 
 /** As many of a thing as the name counts. */
 const SEVERAL = { 2: 'double', 3: 'triple' } as const;
+/** What makes a thing higher: at the side of its name it would be smaller. */
+const HIGH: readonly ContainerId[] = ['crowned', 'leafed', 'top-hatted', 'cowboy-hatted', 'chef-hatted'];
+export const isHigh = (container: ContainerId): boolean => HIGH.includes(container);
+
 /** Whether a ground is there for what the name says. */
 export const isOfName = (container: ContainerId): boolean =>
   isSeveral(container) || NAMESAKES.some((id) => id === container);

@@ -4,7 +4,7 @@ import { concat, type Path, translate } from '../../geometry/path.js';
 import { circle, corners, leaf, polyline, rect, wave } from '../../geometry/shapes.js';
 import { markById } from '../../marks/index.js';
 import { inked } from '../../marks/mark.js';
-import type { Outline } from './outline.js';
+import { isAslant, type Outline } from './outline.js';
 import { centred, filled, inDisc, type Scene, standing } from './scene.js';
 
 /** Between a thing and what adorns it, on the square of 100. */
@@ -93,16 +93,18 @@ const GRAVE = /urn|tombstone|coffin|candle|dove|ribbon|laurel|scales|gavel|churc
 const TOP = 0.1;
 const BEARING = 0.3;
 
-/** Whether a thing is broad enough above to wear something: nothing sits on steam or on a tip. */
-function bears({ path, aspect }: Outline): boolean {
-  const box = bounds(path);
-  if (box === null || aspect < 0.8) return false;
-  const top = bounds(intersect(path, rect(box.x, box.y, box.width, box.height * TOP)));
-  return top !== null && top.width >= box.width * BEARING;
-}
-
-/** Share of its box that a tool which lies aslant fills at most, and how far it is from its own mirror image. */
-const isAslant = ({ upright, ink }: Outline): boolean => upright < 0.72 && ink <= 0.42;
+/** Whether a thing is broad by its height, and above, so that it may wear something: nothing sits on steam or on a tip. */
+const bears =
+  (least: number) =>
+  ({ path, aspect }: Outline): boolean => {
+    const box = bounds(path);
+    if (box === null || aspect < least) return false;
+    const top = bounds(intersect(path, rect(box.x, box.y, box.width, box.height * TOP)));
+    return top !== null && top.width >= box.width * BEARING;
+  };
+/** A hat is higher than a crown or leaves. */
+const BROAD = 0.8;
+const BROADER = 1.05;
 
 const adorned = (
   adorn: (symbol: Path) => Adorned,
@@ -127,15 +129,15 @@ const adorned = (
 });
 const whatever = (): boolean => true;
 
-export const CROWNED = adorned(under(CROWN, 32), bears, /crown|king|queen/);
+export const CROWNED = adorned(under(CROWN, 32), bears(BROAD), /crown|king|queen/);
 export const LEAFED = adorned(
   under(LEAVES, 26),
-  bears,
+  bears(BROAD),
   /leaf|leaves|sprout|plant|tree|flower|pine|palm|cactus|sapling|herb|agave|rose|bouquet|grass|seed|fruit|carrot|apple|citrus|avocado|strawberry|pear|onion|corn|wheat|grapes|olive|lettuce|greens/,
 );
-export const TOP_HATTED = adorned(hatted('top-hat', 1), bears, /hat|helmet|cap$/);
-export const COWBOY_HATTED = adorned(hatted('cowboy-hat', 1), bears, /hat|helmet|cap$/);
-export const CHEF_HATTED = adorned(hatted('chef-hat', 2), bears, /hat|helmet|cap$|chef/);
+export const TOP_HATTED = adorned(hatted('top-hat', 1), bears(BROADER), /hat|helmet|cap$/);
+export const COWBOY_HATTED = adorned(hatted('cowboy-hat', 1), bears(BROADER), /hat|helmet|cap$/);
+export const CHEF_HATTED = adorned(hatted('chef-hat', 2), bears(BROADER), /hat|helmet|cap$|chef/);
 export const ROOFED = adorned(
   roofed,
   whatever,

@@ -2,7 +2,7 @@ import { bounds } from '../../geometry/bounds.js';
 import { grow, subtract } from '../../geometry/kernel.js';
 import { concat, contours, mirror, type Path, translate } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
-import { type Outline, outlineOf } from './outline.js';
+import { isAslant, isUpright, type Outline, outlineOf } from './outline.js';
 import { centred, type Drawn, filled, inDisc, type Scene, standing } from './scene.js';
 
 /** Between two of them, on the square of 100. */
@@ -11,10 +11,6 @@ const FOOT = 98;
 
 /** From this width by height on things lie over one another. */
 const WIDE = 1.3;
-/** What is as much its own mirror image as this stands in front of others of its kind, and of what is not two may cross. */
-const UPRIGHT = 0.72;
-/** Share of its box that a tool which lies aslant fills at most. */
-const ASLANT = 0.42;
 
 type Several = { readonly one: Path; readonly others: Path };
 
@@ -83,15 +79,12 @@ function heaped(symbol: Path): Several {
   return { one: at(50, y - GAP - height / 2), others: concat(left, right) };
 }
 
-/** Whether a thing lies aslant and leaves most of its box free, as a tool with a handle does. */
-const isAslant = ({ upright, ink }: Outline): boolean => upright < UPRIGHT && ink <= ASLANT;
-
 function two(symbol: Path, outline: Outline): Several {
   if (outline.aspect > WIDE) return piled(symbol);
   const across = isAslant(outline) ? crossed(symbol) : null;
   if (across !== null) return across;
   const isBroad = outline.aspect >= BROAD && outline.parts <= FEW_PARTS;
-  return isBroad && outline.upright >= UPRIGHT ? paired(symbol) : facing(symbol);
+  return isBroad && isUpright(outline) ? paired(symbol) : facing(symbol);
 }
 
 /** What stands on so much of its width stands before another well, as mountains do. */

@@ -21,6 +21,12 @@ export type Outline = {
   readonly path: Path;
 };
 
+/** What is less its own mirror image than this, and fills no more of its box, lies aslant as a tool with a handle does. */
+const UPRIGHT = 0.72;
+const ASLANT = 0.42;
+export const isUpright = ({ upright }: Outline): boolean => upright >= UPRIGHT;
+export const isAslant = (outline: Outline): boolean => !isUpright(outline) && outline.ink <= ASLANT;
+
 const SIDE = 96;
 /** Height of what counts as the foot, as a share of the whole. */
 const FOOT = 0.035;
