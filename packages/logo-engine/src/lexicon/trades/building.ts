@@ -98,7 +98,7 @@ ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window / auto, 
 aluminio > sliding-window =window / auto, parabrisas, polarizado
 window > window =sliding-window / auto, parabrisas, polarizado
 cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > sliding-window =glass-pane =window / auto, parabrisas, polarizado
-mamparas, shower door > glass-pane shower-head / auto, parabrisas, polarizado
+mamparas, puertas de baño, puertas de ducha, shower door > glass-pane shower-head / auto, parabrisas, polarizado
 ventanales > window =sliding-window / auto, parabrisas, polarizado
 puerta, puertas > door =double-door
 puertas y ventanas > door =double-door =sliding-window

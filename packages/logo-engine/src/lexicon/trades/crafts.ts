@@ -165,7 +165,7 @@ artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
-tagua, marfil vegetal @art,desing > ring necklace tree-palm
+tagua, marfil vegetal @art,desing,nature,agriculture > ring necklace tree-palm
 herrería, herrero, ferreria, ferreiro > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos > nativity brush
 platería criolla, platería gaucha, platero criollo > mate knife ring

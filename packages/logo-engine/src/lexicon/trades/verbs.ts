@@ -7,7 +7,8 @@ soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds roller-wash
 traduzco, traducimos, traduce > translate =two-tongues =chats
 tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre
-coso, cosemos, bordamos, confeccionamos > needle scissors yarn
+coso, cosemos, confeccionamos > needle scissors yarn
+bordo, bordamos > embroidery-hoop =needle
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
 ~cocino, cocinamos > cutlery cooking-pot
 ~construimos, edificamos > roofs =crane =hard-hat
