@@ -162,10 +162,11 @@ export const isOfName = (container: ContainerId): boolean =>
 export const isSeveral = (container: ContainerId): boolean =>
   container === SEVERAL[2] || container === SEVERAL[3];
 
-/** The scene of a thing that the name counts, in two colours that are told apart; null where it counts no such thing. */
+/** The scene of a thing that the name counts, in one colour or in two that are told apart; null where it counts no such thing. */
 function severalOf({ brief: { name, industry, color }, symbol, accent }: Given): SceneId | null {
   const counted = countedIn(name);
-  if (counted === null || symbol.kind !== 'mark' || !isSeenBeside(color, accent)) return null;
+  if (counted === null || symbol.kind !== 'mark') return null;
+  if (accent !== 'none' && !isSeenBeside(color, accent)) return null;
   const isIt = symbolsOf({ industry }, counted.thing).some(
     ({ id, from }, at) => at === 0 && from === 'name' && id === symbol.id,
   );
