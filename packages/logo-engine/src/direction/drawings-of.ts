@@ -13,7 +13,7 @@ const ALIKE = 7.2;
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
 const COMPANION = 0.35;
-/** What else is asked for, where there is little. */
+/** What else is asked for, where there is little to choose from. */
 const FURTHER = 0.4;
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
@@ -114,7 +114,6 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     .slice(0, few);
   const added = joining.map((symbol): Drawing => [symbol, COMPANION]);
   const drawn: Drawing[] = [...ranked, ...beside, ...added];
-  /** What else is asked for, where there is little to choose from. */
   const further = (isAsked: (symbol: Candidate) => boolean): Drawing[] =>
     others
       .filter((symbol) => symbol.kind === 'mark' && symbol.attribute === undefined && symbol !== named)

@@ -156,21 +156,20 @@ const SEVERAL = { 2: 'double', 3: 'triple' } as const;
 const HIGH: readonly ContainerId[] = ['crowned', 'leafed', 'top-hatted', 'cowboy-hatted', 'chef-hatted'];
 export const isHigh = (container: ContainerId): boolean => HIGH.includes(container);
 
+export const isSeveral = (container: ContainerId): boolean =>
+  container === SEVERAL[2] || container === SEVERAL[3];
+
 /** Whether a ground is there for what the name says. */
 export const isOfName = (container: ContainerId): boolean =>
   isSeveral(container) || NAMESAKES.some((id) => id === container);
-export const isSeveral = (container: ContainerId): boolean =>
-  container === SEVERAL[2] || container === SEVERAL[3];
 
 /** The scene of a thing that the name counts, in one colour or in two that are told apart; null where it counts no such thing. */
 function severalOf({ brief: { name, industry, color }, symbol, accent }: Given): SceneId | null {
   const counted = countedIn(name);
   if (counted === null || symbol.kind !== 'mark') return null;
   if (accent !== 'none' && !isSeenBeside(color, accent)) return null;
-  const isIt = symbolsOf({ industry }, counted.thing).some(
-    ({ id, from }, at) => at === 0 && from === 'name' && id === symbol.id,
-  );
-  return isIt ? SEVERAL[counted.count] : null;
+  const [thing] = symbolsOf({ industry }, counted.thing);
+  return thing?.from === 'name' && thing.id === symbol.id ? SEVERAL[counted.count] : null;
 }
 
 /**

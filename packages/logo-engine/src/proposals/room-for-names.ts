@@ -49,8 +49,9 @@ const isMoreThanTyped: Room = (asked) =>
 const MOST_ALIKE = 2;
 
 /**
- * Letters in one idea are shown once, and a bare name is; where a third typed name would come, the same idea in another face may as well: it is worth more
- * than a typed name, and either is worth more than a thing beside the letters (3.5, 2.8 and 2.1 of 5 from designers).
+ * Letters in one idea are shown once, and so is a bare name. Where a third typed name would come, the same idea in another face may
+ * as well: it is worth more than a typed name, and either more than a thing beside the letters (3.5, 2.8 and 2.1 of 5 from
+ * designers).
  */
 const hasIdea: Room = (asked) => {
   const { symbol, idea } = asked.direction;

@@ -9,7 +9,7 @@ import { centred, type Drawn, filled, inDisc, type Scene, standing } from './sce
 const GAP = 5;
 const FOOT = 98;
 
-/** From this width by height on things lie over one another. */
+/** From this width by height on two lie one over the other, and three are too small. */
 const WIDE = 1.3;
 
 type Several = { readonly one: Path; readonly others: Path };
