@@ -4,7 +4,7 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { sceneOf } from '../composition/scenes/index.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
-import type { Direction, IdeaId, LayoutId } from './direction.js';
+import { type Direction, type IdeaId, type LayoutId, PLATE_IDS } from './direction.js';
 import { direct } from './director.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
 import type { Wanted } from './wanted.js';
@@ -39,6 +39,7 @@ const ON_PAPER: readonly IdeaId[] = [
   'stitched',
   'awning',
   'highlight',
+  ...PLATE_IDS,
 ];
 /** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
 const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'symbol-over', 'symbol-beside'];
@@ -60,6 +61,7 @@ const BOXES: readonly IdeaId[] = [
   'bar',
   'type-block',
   'flush-left',
+  ...PLATE_IDS,
 ];
 
 /** What the whole stands on: rounded corners, round ends where it is long. */

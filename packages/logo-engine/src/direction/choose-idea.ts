@@ -10,7 +10,7 @@ import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
-import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
+import { type DescriptorId, type IdeaId, type LayoutId, PLATE_IDS, type SymbolSpec } from './direction.js';
 import type { StyleRules } from './style-rules.js';
 import { symbolsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
@@ -77,6 +77,7 @@ const SHAPED: readonly IdeaId[] = [
   'ribbon-thing',
   'symbol-over',
   'symbol-beside',
+  ...PLATE_IDS,
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -149,7 +150,16 @@ export const COLOURED: readonly IdeaId[] = [
 ];
 
 /** Ideas whose letters lie on a shape in the main colour. */
-const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched', 'disc', 'pill', 'word-tag'];
+const PLATED: readonly IdeaId[] = [
+  'label',
+  'oval-sign',
+  'arch-sign',
+  'stitched',
+  'disc',
+  'pill',
+  'word-tag',
+  ...PLATE_IDS,
+];
 /** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */
 const RESIZED: readonly IdeaId[] = ['contrast-lines', 'justified', 'poster'];
 
@@ -228,7 +238,8 @@ const FIRST = 2;
 
 /** Whether an idea may speak of what a business does. */
 export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
-  const { about, industries } = ideaOf(id);
+  const { about, industries, styles } = ideaOf(id);
+  if (styles !== undefined && !styles.includes(brief.style)) return false;
   if (industries !== undefined && !industries.includes(brief.industry)) return false;
   if (about === undefined) return true;
   const all = symbolsOf(brief, name);

@@ -7,6 +7,10 @@ import type { Params, Treatment } from '../marks/mark.js';
 export const LAYOUTS = ['wordmark', 'horizontal', 'stacked', 'symbol', 'badge'] as const;
 export type LayoutId = (typeof LAYOUTS)[number];
 
+/** Things of a trade that a whole name is cut out of. */
+export const PLATE_IDS = ['sweet', 'pencil', 'truck', 'bone', 'toolbox'] as const;
+export type PlateId = (typeof PLATE_IDS)[number];
+
 /** The one thing that makes a wordmark more than a typed name. */
 export const IDEAS = [
   'none',
@@ -105,8 +109,11 @@ export const IDEAS = [
   'symbol-between',
   'symbol-over',
   'symbol-beside',
+  ...PLATE_IDS,
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
+
+export const isPlate = (idea: IdeaId): idea is PlateId => PLATE_IDS.some((id) => id === idea);
 
 /**
  * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same

@@ -2,7 +2,7 @@ import type { StyleId } from '../brief/brief.js';
 import type { AccentId } from '../colour/palette.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
-import type { DescriptorId, IdeaId, LayoutId } from './direction.js';
+import { type DescriptorId, type IdeaId, type LayoutId, PLATE_IDS, type PlateId } from './direction.js';
 
 /** Choices with their weights. */
 export type Weighted<T extends string> = Readonly<Partial<Record<T, number>>>;
@@ -34,6 +34,9 @@ export type StyleRules = {
   readonly colouredName: number;
 };
 
+/** A thing that holds the name comes to few businesses, and to those before anything else. */
+const PLATES = Object.fromEntries(PLATE_IDS.map((id) => [id, 6])) as Record<PlateId, number>;
+
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
     layouts: { horizontal: 5, stacked: 4, badge: 5 },
@@ -45,6 +48,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 7, tone: 1, none: 1 },
     monograms: 0.16,
     wordmark: {
+      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -113,6 +117,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 3, none: 1 },
     monograms: 0.22,
     wordmark: {
+      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -175,6 +180,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { gold: 6, none: 1 },
     monograms: 0.12,
     wordmark: {
+      ...PLATES,
       headline: 1,
       stack: 2,
       'broken-rule': 0.3,
@@ -244,6 +250,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 8, tone: 1, none: 1 },
     monograms: 0.08,
     wordmark: {
+      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -310,6 +317,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 7, tone: 1, none: 1 },
     monograms: 0.16,
     wordmark: {
+      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -381,6 +389,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 8, tone: 1, none: 1 },
     monograms: 0.1,
     wordmark: {
+      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,

@@ -1,4 +1,4 @@
-import type { IdeaId } from '../direction/direction.js';
+import { type IdeaId, isPlate } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type Box, bottom, bounds, centreX, centreY, right } from '../geometry/bounds.js';
 import { contours } from '../geometry/path.js';
@@ -35,14 +35,18 @@ const holds = (outer: Box, inner: Box): boolean =>
   bottom(outer) >= bottom(inner);
 
 /** Outer contours of letters and of what lies beside them; what is inside a letter is part of it. */
-function pieces({ composition: { layers, ink } }: Drawing): Piece[] {
-  const all = layers.flatMap(({ part, path }) =>
+function pieces({ direction, composition: { layers, ink } }: Drawing): Piece[] {
+  const drawn = layers.flatMap(({ part, path }) =>
     contours(path).flatMap((contour): Piece[] => {
       const box = bounds(contour);
       return box === null ? [] : [{ box, text: part === 'text' || part === 'container' }];
     }),
   );
-  const shapes = all.filter(({ box }) => box.width > ink.width * AROUND);
+  const shapes = drawn.filter(({ box }) => box.width > ink.width * AROUND);
+  // What a thing has beside the room for the name, wheels or a handle, is no line.
+  const all = isPlate(direction.idea)
+    ? drawn.filter(({ box }) => shapes.some((shape) => holds(shape.box, box)))
+    : drawn;
   const isShape = (piece: Piece): boolean =>
     shapes.includes(piece) && all.some(({ box }) => box !== piece.box && holds(piece.box, box));
   return all.filter(

@@ -1,5 +1,5 @@
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
+import type { Direction, IdeaId, LayoutId, PlateId } from '../direction/direction.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
 import { MARK_NAMES } from '../lexicon/mark-names.js';
@@ -13,6 +13,15 @@ const LAYOUT_TEXTS: Readonly<Record<LayoutId, string>> = {
   stacked: '{symbol} sobre el nombre',
   symbol: 'Solo {symbol}',
   badge: '{symbol} con el nombre alrededor',
+};
+
+/** Things that hold the name. */
+const PLATE_TEXTS: Readonly<Record<PlateId, string>> = {
+  sweet: 'en un caramelo',
+  pencil: 'en un lápiz',
+  truck: 'en un camión',
+  bone: 'en un hueso',
+  toolbox: 'en una caja de herramientas',
 };
 
 /** What an idea adds, said after the layout. */
@@ -112,6 +121,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   poster: 'en líneas del mismo ancho',
   'symbol-over': 'con el símbolo encima',
   'symbol-beside': 'con el símbolo a su lado',
+  ...PLATE_TEXTS,
 };
 
 /** What a symbol stands in. */

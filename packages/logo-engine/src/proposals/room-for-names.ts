@@ -1,5 +1,5 @@
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
@@ -45,6 +45,10 @@ const hasBox: Room = (asked) => {
 const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
+/** Things that hold the name: two of them are two ideas, a third makes it all that the set has. */
+const MOST_HOLDING = 2;
+const hasPlate: Room = (asked) => hasFew(asked, MOST_HOLDING, ({ idea }) => isPlate(idea));
+
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
 
@@ -62,4 +66,4 @@ const hasIdea: Room = (asked) => {
 };
 
 /** What a set of names alone has room for. */
-export const NAMES: readonly Room[] = [hasBox, isMoreThanTyped, hasIdea];
+export const NAMES: readonly Room[] = [hasBox, hasPlate, isMoreThanTyped, hasIdea];

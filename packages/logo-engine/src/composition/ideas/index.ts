@@ -1,4 +1,6 @@
-import type { IdeaId } from '../../direction/direction.js';
+import { type IdeaId, PLATE_IDS, type PlateId } from '../../direction/direction.js';
+import { PLATES } from '../plates/index.js';
+import { plateIdea } from '../plates/plate.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
@@ -189,6 +191,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-between': symbolBetween,
   'symbol-over': symbolOver,
   'symbol-beside': symbolBeside,
+  ...(Object.fromEntries(PLATE_IDS.map((id) => [id, plateIdea(PLATES[id])])) as Record<PlateId, Idea>),
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

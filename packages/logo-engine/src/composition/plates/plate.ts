@@ -1,0 +1,45 @@
+import type { StyleId } from '../../brief/brief.js';
+import type { Box } from '../../geometry/bounds.js';
+import type { Path } from '../../geometry/path.js';
+import type { Idea } from '../ideas/idea.js';
+import { allGlyphs, textLayer } from '../ideas/ink.js';
+import { cutOut } from '../ideas/label.js';
+
+/** A thing of a trade that holds the whole name, which is cut out of it. */
+export type Plate = {
+  /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
+  readonly about: readonly string[];
+  /** Styles whose tone it has; all when absent. */
+  readonly styles?: readonly StyleId[];
+  /** Widths of what it holds, in its heights: how far the thing can be stretched and still be itself. */
+  readonly aspect: readonly [least: number, most: number];
+  /**
+   * The thing around what it holds. Capitals are 100 high; its contours do not overlap, as letters are holes in them.
+   * `second` is what of it has the second colour, apart from the plate.
+   */
+  readonly draw: (held: Box) => { readonly plate: Path; readonly second?: Path };
+};
+
+/** Characters from which on a thing is only long. */
+const LONGEST = 22;
+
+/** The idea of a name that is cut out of a thing of its trade. */
+export const plateIdea = ({ about, styles, aspect: [least, most], draw }: Plate): Idea => ({
+  about,
+  ...(styles && { styles }),
+  suits: (text) => text.length <= LONGEST,
+  draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
+  lockup: {
+    layouts: ['wordmark'],
+    open: true,
+    arrange(_, { layers, box }, inks) {
+      const aspect = box.width / box.height;
+      if (aspect < least || aspect > most) return null;
+      const { plate, second } = draw(box);
+      const cut = cutOut(plate, layers, inks);
+      if (second === undefined) return cut;
+      const role = inks.plate === 'ground' ? 'ink' : (inks.shape ?? inks.plate);
+      return { ...cut, layers: [...cut.layers, { part: 'ornament', role, path: second }] };
+    },
+  },
+});

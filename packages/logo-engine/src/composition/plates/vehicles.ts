@@ -1,0 +1,48 @@
+/** Plates that drive. */
+import { CAP } from '../../fonts/shape.js';
+import { bottom, right } from '../../geometry/bounds.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** A lorry from its side, the name on its box. */
+export const truck: Plate = {
+  about: ['truck', 'moving-box', 'package', 'van', 'delivery'],
+  aspect: [1.2, 4.2],
+  draw(held) {
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const high = y1 - y0;
+    const r = Math.min(high * 0.17, 0.62 * CAP);
+    const cab = { x: x1 + 0.12 * CAP, width: high * 0.5, y: y0 + high * 0.28 };
+    const front = cab.x + cab.width;
+    const nose = polygon(
+      [
+        [cab.x, cab.y],
+        [cab.x + cab.width * 0.58, cab.y],
+        [front, cab.y + high * 0.34],
+        [front, y1],
+        [cab.x, y1],
+      ],
+      high * 0.05,
+    );
+    const pane = polygon(
+      [
+        [cab.x + cab.width * 0.2, cab.y + high * 0.1],
+        [cab.x + cab.width * 0.52, cab.y + high * 0.1],
+        [cab.x + cab.width * 0.8, cab.y + high * 0.36],
+        [cab.x + cab.width * 0.2, cab.y + high * 0.36],
+      ],
+      high * 0.02,
+    );
+    const bed = rect(x0, y1 + 0.08 * CAP, front - x0, 0.12 * CAP);
+    const axles = [x0 + r * 1.7, x1 - r * 1.5, cab.x + cab.width * 0.55];
+    const at = y1 + 0.2 * CAP;
+    const wheels = axles.map((x) => concat(circle(x, at, r)));
+    const hubs = axles.map((x) => circle(x, at, r * 0.36));
+    const clear = axles.map((x) => circle(x, at, r + 0.1 * CAP));
+    const body = union(rect(x0, y0, x1 - x0, high, 0.1 * CAP), subtract(nose, pane), bed);
+    return { plate: concat(subtract(body, ...clear), subtract(union(...wheels), ...hubs)) };
+  },
+};
