@@ -11,6 +11,7 @@ import type { Random } from '../random/random.js';
 import { accentOfName } from './accent-of-name.js';
 import { chooseDescriptor, chooseTrade } from './choose-descriptor.js';
 import { chooseFace } from './choose-face.js';
+import { chooseHeld } from './choose-held.js';
 import { COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import { chooseLayout } from './choose-layout.js';
 import { chooseContainer, chooseLook, chooseTreatment } from './choose-look.js';
@@ -89,9 +90,10 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const descriptor = chooseDescriptor(parts, trade, isPlace, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase, trade, ...(reading && { reading }) });
   const captions = texts.above !== '' || texts.below !== '';
+  const held = layout === 'symbol' ? chooseHeld(brief, name, called, type.face.id, random) : null;
   const idea: IdeaId =
     layout === 'symbol' || layout === 'badge'
-      ? 'none'
+      ? (held?.idea ?? 'none')
       : chooseIdea(
           { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead: texts.name, captions },
           rules,
@@ -101,11 +103,13 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const { needsSymbol, lockup } = ideaOf(idea);
   const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
   const symbol: SymbolSpec | null =
-    letters !== null
-      ? { kind: 'monogram', text: letters }
-      : brief.type === 'text' && !needsSymbol
-        ? null
-        : thing;
+    held !== null
+      ? held.symbol
+      : letters !== null
+        ? { kind: 'monogram', text: letters }
+        : brief.type === 'text' && !needsSymbol
+          ? null
+          : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const strong = carriesText(brief.color);
   const isOneColour = isOfColourSaid(brief, name, symbol);
@@ -119,7 +123,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
       ? warm
       : accentOfName(brief, rules, random);
   const look: SymbolLook =
-    symbol === null || open
+    symbol === null || open || held !== null
       ? { container: 'none', treatment: chooseTreatment(symbol, type.face.id, rules, random) }
       : letters !== null
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' }

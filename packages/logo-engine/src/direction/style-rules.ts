@@ -94,6 +94,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
+      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -160,6 +161,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       frame: 0.1,
     },
     lockup: {
+      ...PLATES,
       'first-glyph': 0.1,
       none: 4,
       poster: 0.3,
@@ -224,6 +226,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       spine: 3,
     },
     lockup: {
+      ...PLATES,
       'first-glyph': 0.1,
       stack: 4,
       crowned: 3.5,
@@ -294,6 +297,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
+      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -364,6 +368,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
+      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -438,6 +443,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
+      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,

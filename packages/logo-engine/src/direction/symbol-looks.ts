@@ -81,9 +81,9 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
   modern: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'hexagon-line'],
   minimal: ['tile', 'roundel', 'circle', 'hexagon', 'ring', 'square-line'],
   vintage: ['seal', 'roundel', 'circle', 'tile', 'double-ring', 'ring'],
-  playful: ['roundel', 'tile', 'scallop', 'circle', 'ring', 'double-ring'],
+  playful: ['seal', 'roundel', 'tile', 'scallop', 'circle', 'ring', 'double-ring'],
   corporate: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
-  creative: ['roundel', 'tile', 'circle', 'scallop', 'ring', 'square-line'],
+  creative: ['seal', 'roundel', 'tile', 'circle', 'scallop', 'ring', 'square-line'],
 };
 /** How much more often than another shape one is taken: most those that leave a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
@@ -142,8 +142,8 @@ function groundsFor({ brief: { style, color }, symbol, accent }: Given): (readon
   if (!isSeenBeside(color, accent)) return [];
   const isAtHome = HOMELY.includes(style) || symbol.kind !== 'mark' || !isServed(symbol.id);
   return [
-    ...(isAtHome ? [['landscape', 3] as const] : []),
-    ...(style === 'vintage' ? [['laurel', 0.3] as const] : []),
+    ...(isAtHome ? [['landscape', 0.5] as const] : []),
+    ...(style === 'vintage' ? [['laurel', 0.1] as const] : []),
   ];
 }
 

@@ -19,13 +19,10 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule', 'symbol-over'];
 const MOST_IN_RULES = 3;
 /**
- * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters only after three typed names and letters in one
- * idea twice, and a second one after it.
+ * Of six names alone: who asked for 'Solo texto' finds a thing beside the letters only after letters in every idea that the name
+ * bears have come twice.
  */
-function mostBeside({ idea, form }: Limits): number {
-  if (idea > 2) return 2;
-  return form > 2 ? 1 : 0;
-}
+const mostBeside = ({ idea }: Limits): number => (idea > 2 ? 2 : 0);
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 

@@ -4,21 +4,14 @@ import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
 
-/** A plain name with a box, an oval, a bar or two rules to it: what any program gives. */
-const BOXED: readonly IdeaId[] = [
-  'label',
-  'split-sign',
-  'stitched',
-  'oval-sign',
-  'frame',
-  'bold-frame',
-  'legend',
-  'bar',
-  'side-rule',
-];
+/** A name cut out of a sign: judged blind worth 3.6 to 4.5 of 5, a typed one 2.8. */
+const SIGNS: readonly IdeaId[] = ['label', 'split-sign', 'stitched', 'oval-sign'];
+/** A plain name with a frame, a bar or two rules to it: what any program gives. */
+const FRAMED: readonly IdeaId[] = ['frame', 'bold-frame', 'legend', 'bar', 'side-rule'];
+const BOXED: readonly IdeaId[] = [...SIGNS, ...FRAMED];
 /** A typed name with a line or a bar to it: tidy, and nothing that only this name has. */
 const TYPED: readonly IdeaId[] = [
-  ...BOXED,
+  ...FRAMED,
   'none',
   'rule',
   'flourish',
@@ -31,7 +24,7 @@ const TYPED: readonly IdeaId[] = [
 ];
 
 /** How many a set of names has; where the colour is too weak for letters, and for anything but a ground. */
-const MOST_BOXED = { strong: 1, open: 2, pale: 4 } as const;
+const MOST_BOXED = { strong: 2, open: 2, pale: 4 } as const;
 
 const isBoxed = ({ idea, color, ground }: Direction): boolean =>
   BOXED.includes(idea) || isGrounded(color, ground);
@@ -45,9 +38,9 @@ const hasBox: Room = (asked) => {
 const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
-/** Things that hold the name: two of them are two ideas, a third makes it all that the set has. */
-const MOST_HOLDING = 2;
-const hasPlate: Room = (asked) => hasFew(asked, MOST_HOLDING, ({ idea }) => isPlate(idea));
+/** Two things that hold the name are two ideas, a third makes it all that the set has. */
+const MOST_PLATES = 2;
+const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
 
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
@@ -60,7 +53,8 @@ const MOST_ALIKE = 2;
 const hasIdea: Room = (asked) => {
   const { symbol, idea } = asked.direction;
   const { form, typed } = asked.limits;
-  const again = symbol !== null ? asked.limits.idea : typed > 1 && idea !== 'none' ? MOST_ALIKE : 1;
+  const again =
+    symbol !== null ? asked.limits.idea : typed > 1 && idea !== 'none' && !isPlate(idea) ? MOST_ALIKE : 1;
   const ideas = mayRepeat(asked) ? MOST_ALIKE : Math.min(again, MOST_ALIKE);
   return isFew(asked, Math.min(form, MOST_ALIKE), formOf) && isFew(asked, ideas, ideaKeyWithin(form));
 };

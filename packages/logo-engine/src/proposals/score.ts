@@ -120,7 +120,7 @@ const IN_TWO: readonly Treatment[] = ['two-tone', 'swapped'];
  * ground; a plain shape around it is the least.
  */
 const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
-  [0.66, ({ container }) => isGround(container)],
+  [0.5, ({ container }) => isGround(container)],
   [0.9, ({ container }) => isScene(container)],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
@@ -236,6 +236,7 @@ const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   'first-glyph': 0.4,
   'contrast-lines': 0.4,
   poster: 0.3,
+  ...Object.fromEntries(PLATE_IDS.map((id) => [id, 1])),
 };
 const PLAIN = 0.5;
 

@@ -7,7 +7,21 @@ import type { Plate } from './plate.js';
 
 /** A dog's bone. */
 export const bone: Plate = {
-  about: ['dog', 'bone', 'paw', 'dog-bowl', 'dog-house', 'cat-and-dog'],
+  about: [
+    'dog',
+    'bone',
+    'paw-print',
+    'dog-on-leash',
+    'dog-bath',
+    'dog-collar',
+    'dog-house',
+    'pet-bowl',
+    'kibble-sack',
+    'paw-comb',
+    'pet-tag',
+    'dog-and-cat',
+    'paw-house',
+  ],
   aspect: [1.4, 6],
   draw(held) {
     const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.3 * CAP];

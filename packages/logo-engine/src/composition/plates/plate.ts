@@ -30,7 +30,7 @@ export const plateIdea = ({ about, styles, aspect: [least, most], draw }: Plate)
   suits: (text) => text.length <= LONGEST,
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   lockup: {
-    layouts: ['wordmark'],
+    layouts: ['wordmark', 'stacked'],
     open: true,
     arrange(_, { layers, box }, inks) {
       const aspect = box.width / box.height;

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A pencil, sharpened to the right. */
 export const pencil: Plate = {
-  about: ['pencil', 'notebook', 'book-open', 'abc-blocks', 'graduation-cap', 'school-bag'],
+  about: ['pencil', 'pencil-cup', 'notebook-pencil', 'exam-sheet', 'abacus', 'pencil-bus'],
   aspect: [2, 6],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];

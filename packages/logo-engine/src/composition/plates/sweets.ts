@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A sweet in its wrapper, twisted at both ends. */
 export const sweet: Plate = {
-  about: ['candy', 'lollipop', 'chocolate', 'cookie'],
+  about: ['candy', 'lollipop', 'candy-jar', 'bonbon-box', 'pinata'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 6],
   draw(held) {

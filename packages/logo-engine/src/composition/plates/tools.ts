@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A box of tools with its handle. */
 export const toolbox: Plate = {
-  about: ['toolbox', 'hammer', 'wrench', 'screwdriver', 'crossed-tools', 'drill', 'hand-tools'],
+  about: ['hammer', 'tools', 'toolbox', 'wrench', 'drill', 'screw', 'nut', 'house-wrench'],
   aspect: [1.1, 4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

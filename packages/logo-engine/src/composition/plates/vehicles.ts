@@ -8,7 +8,18 @@ import type { Plate } from './plate.js';
 
 /** A lorry from its side, the name on its box. */
 export const truck: Plate = {
-  about: ['truck', 'moving-box', 'package', 'van', 'delivery'],
+  about: [
+    'truck',
+    'truck-house',
+    'moving-box',
+    'semi-truck',
+    'truck-front',
+    'package',
+    'hand-truck',
+    'refrigerated-truck',
+    'reefer-doors',
+    'shipping-container',
+  ],
   aspect: [1.2, 4.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Direction, PLATE_IDS } from '../../direction/direction.js';
+import { draw } from '../../drawing/drawing.js';
+import { failedGates } from '../../gates/gates.js';
+import { bounds } from '../../geometry/bounds.js';
+import { intersect, subtract } from '../../geometry/kernel.js';
+import { overlapsItself } from '../../geometry/merge.js';
+import { contours } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import { ICON_IDS } from '../../lexicon/table.js';
+import { MARKS } from '../../marks/index.js';
+import { PLATES } from './index.js';
+
+/** Height of two lines of text, in capitals of 100. */
+const HIGH = 210;
+
+/** What is held at both ends of what a thing can be stretched to, and between them. */
+const heldBy = ([least, most]: readonly [number, number]) =>
+  [least, (least + most) / 2, most].map((aspect) => ({ x: 40, y: -100, width: aspect * HIGH, height: HIGH }));
+
+const NAMES = ['Mía', 'Tito', 'Taller Hermanos Quispe', 'Bodegas Corvina', 'El Buen Gusto', 'Aurora'];
+const FACES = ['montserrat-700', 'fredoka-600', 'playfair-display-800'];
+
+const direction = (idea: Direction['idea'], face: string): Direction => ({
+  face,
+  letterCase: 'typed',
+  tracking: 0,
+  proportions: 'apart',
+  layout: 'wordmark',
+  idea,
+  descriptor: 'below',
+  nameRole: 'ink',
+  symbol: null,
+  container: 'none',
+  treatment: 'plain',
+  accent: 'gold',
+  color: '#0E7490',
+});
+
+/** What the name's own face may fail at, a thing cannot help. */
+const OF_LETTERS: readonly string[] = ['lines', 'aspect'];
+
+const SYMBOLS: ReadonlySet<string> = new Set([...MARKS.map(({ id }) => id), ...ICON_IDS]);
+
+describe.each(PLATE_IDS)('the plate %s', (id) => {
+  const plate = PLATES[id];
+
+  it('is solid behind what it holds, and its contours are apart', () => {
+    for (const held of heldBy(plate.aspect)) {
+      const { plate: shape, second } = plate.draw(held);
+      const room = rect(held.x, held.y, held.width, held.height);
+      expect(bounds(subtract(room, { ...shape, evenOdd: true }))).toBeNull();
+      if (second !== undefined) expect(bounds(intersect(room, second))).toBeNull();
+      for (const contour of contours(shape)) expect(overlapsItself(contour)).toBe(false);
+    }
+  });
+
+  it('holds names, and passes every gate with most of them', () => {
+    const drawn = NAMES.flatMap((name) =>
+      FACES.flatMap((face) => {
+        const drawing = draw(name, direction(id, face));
+        return drawing === null ? [] : [drawing];
+      }),
+    );
+    expect(drawn.length).toBeGreaterThanOrEqual(6);
+    const failed = drawn.flatMap((drawing) =>
+      failedGates(drawing).filter((gate) => !OF_LETTERS.includes(gate)),
+    );
+    expect(failed).toEqual([]);
+  });
+
+  it('is for businesses whose symbols there are', () => {
+    expect(plate.about.length).toBeGreaterThan(0);
+    expect(plate.about.filter((symbol) => !SYMBOLS.has(symbol))).toEqual([]);
+    expect(new Set(plate.about).size).toBe(plate.about.length);
+  });
+});
