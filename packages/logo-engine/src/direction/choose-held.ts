@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.js';
 import { bodyOf } from '../composition/ideas/letters.js';
 import { ownInitials } from '../composition/own-initials.js';
+import { isCompact } from '../composition/plates/lettered.js';
 import { faceById } from '../fonts/faces.js';
 import type { Random } from '../random/random.js';
 import { speaksOf } from './choose-idea.js';
@@ -22,7 +23,7 @@ export function chooseHeld(
   random: Random,
 ): { readonly idea: PlateId; readonly symbol: SymbolSpec } | null {
   if (!random.chance(HELD) || bodyOf(faceById(face)) < BOLD) return null;
-  const things = PLATE_IDS.filter((id) => speaksOf(id, brief, name));
+  const things = PLATE_IDS.filter((id) => speaksOf(id, brief, name) && isCompact(id));
   const text = things.length > 0 ? ownInitials(called, random.chance(0.5) ? 2 : 1) : null;
   return text === null ? null : { idea: random.pick(things), symbol: { kind: 'monogram', text } };
 }

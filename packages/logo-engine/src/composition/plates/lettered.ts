@@ -9,6 +9,16 @@ import { PLATES } from './index.js';
 /** Height of the initials in a thing that is drawn for capitals of 100: alone they are larger beside its parts. */
 const HIGH = 1.6 * CAP;
 
+/** How much longer than high a thing may be on a square: a pencil is a crumb there. */
+const LONGEST = 1.75;
+
+/** Whether a thing that holds one letter fills a square. */
+export function isCompact(id: PlateId): boolean {
+  const { aspect, draw } = PLATES[id];
+  const box = bounds(draw({ x: 0, y: 0, width: HIGH * Math.max(aspect[0], 0.7), height: HIGH }).plate);
+  return box !== null && box.width / box.height <= LONGEST;
+}
+
 /** Initials cut out of a thing, on the square of 100. */
 export function lettered(id: PlateId, text: string, face: string): Drawn {
   const { path, box } = monogramPath(text, face);

@@ -1,5 +1,5 @@
 import type { StyleId } from '../../brief/brief.js';
-import type { Box } from '../../geometry/bounds.js';
+import { type Box, centreX, centreY } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
 import type { Idea } from '../ideas/idea.js';
 import { allGlyphs, textLayer } from '../ideas/ink.js';
@@ -23,8 +23,19 @@ export type Plate = {
 /** Characters from which on a thing is only long. */
 const LONGEST = 22;
 
+/** How much of a thing may be air over and under a long line, or at the sides of a short one. */
+const AIRIEST = 1.6;
+
+/** The room for what a thing holds, in a shape that the thing can have; null when it would be lost in it. */
+function roomFor(box: Box, [least, most]: Plate['aspect']): Box | null {
+  const width = Math.max(box.width, box.height * least);
+  const height = Math.max(box.height, box.width / most);
+  if (width > box.width * AIRIEST || height > box.height * AIRIEST) return null;
+  return { x: centreX(box) - width / 2, y: centreY(box) - height / 2, width, height };
+}
+
 /** The idea of a name that is cut out of a thing of its trade. */
-export const plateIdea = ({ about, styles, aspect: [least, most], draw }: Plate): Idea => ({
+export const plateIdea = ({ about, styles, aspect, draw }: Plate): Idea => ({
   about,
   ...(styles && { styles }),
   suits: (text) => text.length <= LONGEST,
@@ -33,9 +44,9 @@ export const plateIdea = ({ about, styles, aspect: [least, most], draw }: Plate)
     layouts: ['wordmark', 'stacked'],
     open: true,
     arrange(_, { layers, box }, inks) {
-      const aspect = box.width / box.height;
-      if (aspect < least || aspect > most) return null;
-      const { plate, second } = draw(box);
+      const held = roomFor(box, aspect);
+      if (held === null) return null;
+      const { plate, second } = draw(held);
       const cut = cutOut(plate, layers, inks);
       if (second === undefined) return cut;
       const role = inks.plate === 'ground' ? 'ink' : (inks.shape ?? inks.plate);
