@@ -1,0 +1,82 @@
+/** Plates of who makes wine and spirits. */
+import { CAP } from '../../fonts/shape.js';
+import { bottom, centreX, right } from '../../geometry/bounds.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** Room between parts. */
+const GAP = 0.11 * CAP;
+
+/** A barrel that lies on its side, with two hoops. */
+export const cask: Plate = {
+  about: ['barrel', 'wine', 'brandy', 'vermouth', 'still'],
+  aspect: [1.1, 6.3],
+  draw(held) {
+    const [y0, y1] = [held.y - 0.28 * CAP, bottom(held) + 0.28 * CAP];
+    const [high, cy, cx] = [y1 - y0, (y0 + y1) / 2, centreX(held)];
+    const [end, hoop, bulge] = [0.14 * high, 0.12 * high, 0.34 * high];
+    const inner = { left: held.x - 0.4 * CAP, right: right(held) + 0.4 * CAP };
+    const reach = 2 * GAP + hoop + end;
+    const [x0, x1] = [inner.left - reach, inner.right + reach];
+    const bow = 0.05 * high;
+    const outline = (more: number) =>
+      parse(
+        [
+          `M${x0} ${y0 - more}Q${cx} ${y0 - bulge - more} ${x1} ${y0 - more}`,
+          `Q${x1 + 2 * bow} ${cy} ${x1} ${y1 + more}Q${cx} ${y1 + bulge + more} ${x0} ${y1 + more}`,
+          `Q${x0 - 2 * bow} ${cy} ${x0} ${y0 - more}Z`,
+        ].join(''),
+      );
+    const stave = outline(0);
+    const across = (x: number, way: 1 | -1, wide: number) =>
+      stroke(
+        parse(
+          `M${x} ${y0 - high}V${y0 - 0.2 * high}Q${x + way * 2 * bow} ${cy} ${x} ${y1 + 0.2 * high}V${y1 + high}`,
+        ),
+        wide,
+      );
+    const at = GAP + hoop / 2;
+    const hoops = [across(inner.left - at, -1, hoop), across(inner.right + at, 1, hoop)];
+    const room = [across(inner.left - at, -1, hoop + 2 * GAP), across(inner.right + at, 1, hoop + 2 * GAP)];
+    const away = grow(stave, GAP);
+    const feet = [-1, 1].map((way) =>
+      subtract(
+        rect(cx + way * 0.27 * (x1 - x0) - 0.22 * high, y1, 0.44 * high, 0.3 * high, 0.05 * high),
+        away,
+      ),
+    );
+    return {
+      plate: concat(subtract(stave, ...room), ...feet),
+      second: concat(...hoops.map((each) => intersect(outline(0.05 * CAP), each))),
+    };
+  },
+};
+
+/** A bottle that lies on its side. */
+export const bottle: Plate = {
+  about: ['wine', 'mezcal-bottle', 'copita', 'brandy', 'vermouth', 'three-bottles'],
+  aspect: [1.5, 7.5],
+  draw(held) {
+    const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.14 * CAP];
+    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
+    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
+    const [neck, foot] = [0.15 * high, 0.09 * high];
+    const turn = x1 + 0.36 * high;
+    const end = turn + 0.2 * high;
+    const body = parse(
+      [
+        `M${x0 + foot} ${y0}H${x1}C${x1 + 0.24 * high} ${y0} ${x1 + 0.16 * high} ${cy - neck} ${turn} ${cy - neck}`,
+        `H${end}V${cy + neck}H${turn}`,
+        `C${x1 + 0.16 * high} ${cy + neck} ${x1 + 0.24 * high} ${y1} ${x1} ${y1}H${x0 + foot}`,
+        `Q${x0} ${y1} ${x0} ${y1 - foot}V${y0 + foot}Q${x0} ${y0} ${x0 + foot} ${y0}Z`,
+      ].join(''),
+    );
+    const cap = union(
+      rect(end + GAP, cy - neck, 0.3 * high, 2 * neck, 0.03 * high),
+      rect(end + GAP + 0.2 * high, cy - 1.2 * neck, 0.1 * high, 2.4 * neck, 0.03 * high),
+    );
+    return { plate: body, second: cap };
+  },
+};

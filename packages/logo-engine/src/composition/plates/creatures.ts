@@ -1,0 +1,116 @@
+/** Plates of who keeps animals, and of who looks after babies. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** The edges of what holds the name, with air around it. */
+function room(held: Box, across: number, along: number) {
+  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
+  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
+  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
+}
+
+/** Two pairs of legs under a body. */
+const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
+  [x0 + high * 0.14, x0 + high * 0.38, x1 - high * 0.5, x1 - high * 0.26].map((x) =>
+    rect(x, y - high * 0.2, high * 0.13, long + high * 0.2, high * 0.035),
+  );
+
+/** A cow from its side, its head turned to us. */
+export const cow: Plate = {
+  about: ['cow', 'dairy-cow', 'milk-bottle', 'milk-can', 'cattle-rosette', 'cattle-truck', 'beef-cuts'],
+  aspect: [1.2, 4.5],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide } = room(held, 0.48, 0.44);
+    const gap = 0.11 * CAP;
+    const body = rect(x0, y0, wide, high, high * 0.2);
+    const s = Math.min(high, 2.7 * CAP);
+    const [hx, hy] = [held.x - 0.2 * CAP - gap - s * 0.38, y0 + s * 0.28];
+    const face = parse(
+      `M${hx - s * 0.2} ${hy - s * 0.24}H${hx + s * 0.2}C${hx + s * 0.2} ${hy} ${hx + s * 0.14} ${hy + s * 0.06} ${hx + s * 0.19} ${hy + s * 0.22}C${hx + s * 0.22} ${hy + s * 0.42} ${hx - s * 0.22} ${hy + s * 0.42} ${hx - s * 0.19} ${hy + s * 0.22}C${hx - s * 0.14} ${hy + s * 0.06} ${hx - s * 0.2} ${hy} ${hx - s * 0.2} ${hy - s * 0.24}Z`,
+    );
+    const ears = [-1, 1].flatMap((way) => [
+      ellipse(hx + way * s * 0.25, hy - s * 0.12, s * 0.13, s * 0.075),
+      stroke(
+        parse(
+          `M${hx + way * s * 0.13} ${hy - s * 0.2}Q${hx + way * s * 0.26} ${hy - s * 0.28} ${hx + way * s * 0.2} ${hy - s * 0.42}`,
+        ),
+        s * 0.07,
+        { cap: 'round' },
+      ),
+    ]);
+    const head = union(face, ...ears);
+    const nose = [-1, 1].map((way) => circle(hx + way * s * 0.075, hy + s * 0.24, Math.max(5.5, s * 0.036)));
+    const tail = stroke(
+      parse(
+        `M${x1 - high * 0.1} ${y0 + high * 0.12}Q${x1 + high * 0.2} ${y0 + high * 0.04} ${x1 + high * 0.16} ${y0 + high * 0.5}`,
+      ),
+      high * 0.06,
+      { cap: 'round' },
+    );
+    const tuft = ellipse(x1 + high * 0.155, y0 + high * 0.6, high * 0.065, high * 0.13);
+    const udder = circle(x1 - high * 0.68, y1, high * 0.12);
+    const neck = polygon([
+      [x0 + high * 0.24, y0],
+      [hx + s * 0.06, y0 + s * 0.14],
+      [hx + s * 0.06, y0 + s * 0.52],
+      [x0 + high * 0.24, y0 + s * 0.84],
+    ]);
+    const all = union(body, neck, tail, tuft, udder, ...legs(x0, x1, y1, high, high * 0.3));
+    return { plate: concat(subtract(all, stroke(head, gap * 2), head), subtract(head, ...nose)) };
+  },
+};
+
+/** A cat that lies: ears at one end, a tail at the other. */
+export const cat: Plate = {
+  about: ['cat', 'cat-cup', 'cat-tree', 'seated-cat', 'dog-and-cat', 'sitting-pets', 'vet', 'pet-carrier'],
+  styles: ['modern', 'minimal', 'playful', 'creative'],
+  aspect: [1, 5],
+  draw(held) {
+    const { x0, x1, y0, high, wide } = room(held, 0.5, 0.44);
+    const body = rect(x0, y0, wide, high, Math.min(high * 0.42, 0.95 * CAP));
+    const ear = (x: number, lean: number) =>
+      polygon(
+        [
+          [x - high * 0.2, y0 + high * 0.22],
+          [x + lean * high * 0.06, y0 - high * 0.3],
+          [x + high * 0.2, y0 + high * 0.22],
+        ],
+        high * 0.05,
+      );
+    const tail = stroke(
+      parse(
+        `M${x1 - high * 0.3} ${y0 + high * 0.88}C${x1 + high * 0.36} ${y0 + high * 0.94} ${x1 + high * 0.3} ${y0 + high * 0.3} ${x1 + high * 0.26} ${y0 + high * 0.1}C${x1 + high * 0.22} ${y0 - high * 0.14} ${x1 + high * 0.36} ${y0 - high * 0.26} ${x1 + high * 0.5} ${y0 - high * 0.2}`,
+      ),
+      high * 0.15,
+      { cap: 'round' },
+    );
+    return { plate: union(body, ear(x0 + high * 0.24, -1), ear(x0 + high * 0.72, 1), tail) };
+  },
+};
+
+/** A baby's bottle, lying. */
+export const babyBottle: Plate = {
+  about: ['baby-bottle', 'baby', 'pacifier', 'baby-carriage', 'onesie', 'crib', 'stork'],
+  styles: ['modern', 'minimal', 'playful', 'creative'],
+  aspect: [1.1, 5],
+  draw(held) {
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.44, 0.46);
+    const gap = 0.11 * CAP;
+    const r = high * 0.26;
+    const body = parse(
+      `M${x1} ${y0 + high * 0.05}V${y1 - high * 0.05}Q${x1} ${y1} ${x1 - high * 0.08} ${y1}H${x0 + r}Q${x0} ${y1} ${x0} ${y1 - r}V${y0 + r}Q${x0} ${y0} ${x0 + r} ${y0}H${x1 - high * 0.08}Q${x1} ${y0} ${x1} ${y0 + high * 0.05}Z`,
+    );
+    const c = x1 + gap;
+    const ring = rect(c, cy - high * 0.44, high * 0.2, high * 0.88, high * 0.05);
+    const n = c + high * 0.2 + gap;
+    const at = (share: number) => n + high * share;
+    const teat = parse(
+      `M${n} ${cy - high * 0.32}C${at(0.2)} ${cy - high * 0.3} ${at(0.14)} ${cy - high * 0.12} ${at(0.32)} ${cy - high * 0.12}C${at(0.5)} ${cy - high * 0.12} ${at(0.5)} ${cy + high * 0.12} ${at(0.32)} ${cy + high * 0.12}C${at(0.14)} ${cy + high * 0.12} ${at(0.2)} ${cy + high * 0.3} ${n} ${cy + high * 0.32}Z`,
+    );
+    return { plate: concat(body, ring), second: teat };
+  },
+};

@@ -1,0 +1,137 @@
+/** Plates of the countryside. */
+import { CAP } from '../../fonts/shape.js';
+import { bottom, centreX, right } from '../../geometry/bounds.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+const GAP = 0.11 * CAP;
+
+/** A barn with its silo. */
+export const barn: Plate = {
+  about: [
+    'barn',
+    'cow',
+    'dairy-cow',
+    'milk-can',
+    'hay-bale',
+    'square-bale',
+    'hen',
+    'chick',
+    'hen-and-egg',
+    'egg',
+    'eggs',
+    'pig',
+    'standing-pig',
+    'goat',
+    'sheep',
+    'lamb',
+    'bull',
+    'water-buffalo',
+  ],
+  aspect: [1.1, 5],
+  draw(held) {
+    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.24 * CAP, bottom(held) + 0.46 * CAP];
+    const [cx, half] = [centreX(held), (x1 - x0) / 2];
+    const rise = 0.42 * CAP + 0.24 * held.height;
+    const knee = half - rise * 0.42;
+    const top = knee > rise * 2.4 ? knee - rise * 1.5 : 0;
+    const edge = (by: number): Point[] => {
+      const out = by * 0.8;
+      return [
+        [cx - half - out, y0 - by * 0.2],
+        [cx - knee - out * 0.7, y0 - rise * 0.6 - by * 0.85],
+        [cx - top, y0 - rise - by],
+        [cx + top, y0 - rise - by],
+        [cx + knee + out * 0.7, y0 - rise * 0.6 - by * 0.85],
+        [cx + half + out, y0 - by * 0.2],
+      ];
+    };
+    const wall = polygon([...edge(0), [x1, y1], [x0, y1]], 0.05 * CAP);
+    const thick = 0.15 * CAP + 0.05 * held.height;
+    const roof = polygon([...edge(GAP), ...edge(GAP + thick).toReversed()], 0.03 * CAP);
+    const loft = 0.14 * CAP + rise * 0.24;
+    const door = rect(cx - loft / 2, y0 - rise * 0.4 - loft * 0.66, loft, loft, 0.04 * CAP);
+    const high = y1 - y0;
+    const s0 = x1 + GAP + 0.1 * CAP + thick * 0.5;
+    const wide = high * 0.36;
+    const dome = y0 - rise * 0.25;
+    const silo = union(rect(s0, dome, wide, y1 - dome, 0.04 * CAP), circle(s0 + wide / 2, dome, wide / 2));
+    const seam = rect(s0 - 1, dome, wide + 2, GAP);
+    return { plate: concat(subtract(wall, door), subtract(silo, seam)), second: roof };
+  },
+};
+
+/** A tractor that pulls a trailer, the name on its side. */
+export const trailer: Plate = {
+  about: [
+    'tractor',
+    'harvester',
+    'furrow-disc',
+    'corn',
+    'potato',
+    'pumpkin',
+    'tuber-plant',
+    'hay-bale',
+    'square-bale',
+    'seed-packet',
+    'sugar-cane',
+  ],
+  aspect: [1.6, 5],
+  draw(held) {
+    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
+    const high = y1 - y0;
+    const [r, s] = [0.14 * CAP + high * 0.11, high * 0.8];
+    const ground = y1 + 2 * r + GAP - 0.16 * CAP;
+    const [tx, X, Y] = [x1 + high * 0.2, (v: number) => tx + v * s, (v: number) => ground + v * s];
+    const load = polygon(
+      [
+        [x0 - high * 0.06, y0],
+        [x1 + high * 0.06, y0],
+        [x1, y1],
+        [x0, y1],
+      ],
+      0.1 * CAP,
+    );
+    const axles = [x0 + r * 2, x0 + r * 4.5];
+    const thick = 0.1 * CAP + 0.05 * high;
+    const bar = rect(x1 - 0.3 * CAP, y1 - thick, X(0.2) - x1 + 0.3 * CAP, thick);
+    const cab = polygon(
+      [
+        [X(0.1), Y(-1.16)],
+        [X(0.6), Y(-1.16)],
+        [X(0.68), Y(-0.66)],
+        [X(1.14), Y(-0.6)],
+        [X(1.18), Y(-0.2)],
+        [X(0.1), Y(-0.2)],
+      ],
+      s * 0.06,
+    );
+    const pane = polygon(
+      [
+        [X(0.21), Y(-1.05)],
+        [X(0.51), Y(-1.05)],
+        [X(0.57), Y(-0.66)],
+        [X(0.21), Y(-0.66)],
+      ],
+      s * 0.03,
+    );
+    const pipe = rect(X(0.88), Y(-0.9), Math.max(10, s * 0.075), s * 0.35, 4);
+    const wheel: readonly (readonly [number, number, number])[] = [
+      ...axles.map((x) => [x, ground - r, r] as const),
+      [X(0.32), Y(-0.36), 0.36 * s],
+      [X(1.0), Y(-0.22), 0.22 * s],
+    ];
+    const solid = subtract(
+      union(load, bar, cab, pipe),
+      pane,
+      ...wheel.map(([x, y, q]) => circle(x, y, q + GAP)),
+    );
+    return {
+      plate: concat(solid, ...wheel.map(([x, y, q]) => subtract(circle(x, y, q), circle(x, y, q * 0.42)))),
+    };
+  },
+};

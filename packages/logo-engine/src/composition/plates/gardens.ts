@@ -1,0 +1,90 @@
+/** Plates of who grows and sells plants. */
+import { CAP } from '../../fonts/shape.js';
+import type { Box } from '../../geometry/bounds.js';
+import { bottom, right } from '../../geometry/bounds.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path } from '../../geometry/path.js';
+import { circle, leaf, polar, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** A pot under its rim, and where what grows in it comes out. */
+function pot(held: Box): { pot: Path; top: number; x0: number; x1: number; high: number } {
+  const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.44 * CAP];
+  const high = y1 - y0;
+  const lean = high * 0.1;
+  const [x0, x1] = [held.x - 0.3 * CAP - lean, right(held) + 0.3 * CAP + lean];
+  const body = polygon(
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1 - lean, y1],
+      [x0 + lean, y1],
+    ],
+    0.18 * CAP,
+  );
+  const deep = 0.1 * CAP + high * 0.07;
+  const top = y0 - 0.1 * CAP - deep;
+  const out = 0.16 * CAP;
+  const rim = rect(x0 - out, top, x1 - x0 + out * 2, deep, 0.1 * CAP);
+  return { pot: concat(rim, body), top, x0, x1, high };
+}
+
+/** A flowerpot with leaves over its rim. */
+export const flowerpot: Plate = {
+  about: [
+    'plant',
+    'potted-plant',
+    'watering-can',
+    'sapling',
+    'wall-pots',
+    'greenhouse',
+    'fern',
+    'garden-tools',
+  ],
+  aspect: [1, 8],
+  draw(held) {
+    const { pot: body, top, x0, x1, high } = pot(held);
+    const count = Math.max(1, Math.round((x1 - x0) / (high * 0.74)));
+    const step = (x1 - x0) / count;
+    const base = top - 0.1 * CAP;
+    const sprouts = Array.from({ length: count }, (_, i) => {
+      const [x, y] = [x0 + step * (i + 0.5), base - high * 0.04];
+      const stem = rect(x - high * 0.035, y - high * 0.06, high * 0.07, high * 0.3);
+      const blades = [-152, -28].map((turn) => leaf(x, y, ...polar(x, y, high * 0.29, turn), 0.24, 0.56));
+      const tip = leaf(x, y, x, y - high * 0.31, 0.24, 0.52);
+      return union(stem, tip, ...blades);
+    });
+    const soil = rect(x0 - CAP, base, x1 - x0 + CAP * 2, high);
+    return { plate: body, second: subtract(union(...sprouts), soil) };
+  },
+};
+
+/** A pot of flowers with their leaves. */
+export const flowerBox: Plate = {
+  about: ['flower', 'bouquet', 'flower-tulip', 'daisy', 'potted-orchid'],
+  aspect: [1, 8],
+  draw(held) {
+    const { pot: body, top, x0, x1, high } = pot(held);
+    const r = high * 0.172;
+    const count = Math.max(3, Math.round((x1 - x0) / (high * 0.62)));
+    const step = (x1 - x0) / count;
+    const base = top - 0.1 * CAP;
+    const flowers = Array.from({ length: count }, (_, i) => {
+      const [x, y] = [x0 + step * (i + 0.5), base - r * (i % 2 ? 1.75 : 1.25)];
+      const petals = Array.from({ length: 5 }, (__, k) =>
+        circle(...polar(x, y, r * 0.56, -90 + k * 72), r * 0.46),
+      );
+      const head = subtract(union(...petals, circle(x, y, r * 0.6)), circle(x, y, r * 0.34));
+      const stem = rect(x - high * 0.03, y + r * 0.6, high * 0.06, base - y + 20);
+      return union(head, stem);
+    });
+    const leaves = Array.from({ length: count - 1 }, (_, i) => {
+      const x = x0 + step * (i + 1);
+      return union(
+        ...[-1, 1].map((way) => leaf(x, base + 4, x + way * step * 0.3, base - high * 0.13, 0.24, 0.5)),
+      );
+    });
+    const soil = rect(x0 - CAP, base, x1 - x0 + CAP * 2, high);
+    return { plate: body, second: subtract(union(...flowers, ...leaves), soil) };
+  },
+};

@@ -1,0 +1,186 @@
+/** Plates that carry people and goods. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path } from '../../geometry/path.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+const GAP = 0.11 * CAP;
+
+/** Size of a wheel, by what is held. */
+const radius = ({ height }: Box): number => 0.16 * CAP + 0.13 * height;
+
+/** A body on its wheels, cut clear of them. */
+function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]): Path {
+  const clear = axles.map((x) => circle(x, at, r + GAP));
+  const wheels = axles.map((x) => subtract(circle(x, at, r), circle(x, at, r * 0.38)));
+  return concat(subtract(body, ...clear), ...wheels);
+}
+
+/** A coach from its side, the name under its windows. */
+export const coach: Plate = {
+  about: ['bus', 'school-bus', 'coach', 'pencil-bus'],
+  aspect: [1.2, 6],
+  draw(held) {
+    const r = 0.16 * CAP + 0.1 * held.height;
+    const pane = 0.2 * CAP + 0.15 * held.height;
+    const rim = 0.19 * CAP;
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.3 * CAP];
+    const y0 = held.y - 0.34 * CAP - pane - rim;
+    const y1 = bottom(held) + 0.24 * CAP + GAP + r * 0.8;
+    const high = y1 - y0;
+    const front = x1 + high * 0.3;
+    const lean = high * 0.1;
+    const shell = polygon(
+      [
+        [x0, y0],
+        [front - lean, y0],
+        [front, y0 + high * 0.55],
+        [front, y1],
+        [x0, y1],
+      ],
+      0.14 * CAP + 0.04 * held.height,
+    );
+    const wind = y0 + rim + Math.max(pane, high * 0.44);
+    const edge = (y: number) => front - lean + (lean * (y - y0)) / (high * 0.55) - rim * 0.8;
+    const screen = polygon(
+      [
+        [x1 + 0.02 * CAP, y0 + rim],
+        [edge(y0 + rim), y0 + rim],
+        [edge(wind), wind],
+        [x1 + 0.02 * CAP, wind],
+      ],
+      0.09 * CAP,
+    );
+    const from = x0 + rim;
+    const count = Math.max(2, Math.round((x1 - from) / (pane * 1.55)));
+    const step = (x1 + 0.02 * CAP - from) / count;
+    const panes = Array.from({ length: count }, (_, i) =>
+      rect(from + i * step, y0 + rim, step - 0.14 * CAP, pane, 0.09 * CAP),
+    );
+    return {
+      plate: onWheels(subtract(shell, ...panes, screen), r, y1 + r * 0.1, x0 + r * 2.4, front - r * 2),
+    };
+  },
+};
+
+/** A delivery van, the name on its side. */
+export const van: Plate = {
+  about: [
+    'van',
+    'parcel-van',
+    'delivery',
+    'package',
+    'lettered-van',
+    'winged-parcel',
+    'truck-house',
+    'moving-box',
+    'hand-truck',
+    'cloche',
+    'canapes',
+  ],
+  aspect: [1.1, 5],
+  draw(held) {
+    const r = radius(held);
+    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.22 * CAP + GAP + r * 0.85];
+    const high = y1 - y0;
+    const [roof, nose] = [x1 + high * 0.2, x1 + high * 0.72];
+    const shell = polygon(
+      [
+        [x0, y0],
+        [roof, y0],
+        [roof + high * 0.25, y0 + high * 0.42],
+        [nose - high * 0.06, y0 + high * 0.54],
+        [nose, y0 + high * 0.68],
+        [nose, y1],
+        [x0, y1],
+      ],
+      high * 0.1,
+    );
+    const pane = polygon(
+      [
+        [x1 + high * 0.02, y0 + high * 0.13],
+        [roof - high * 0.03, y0 + high * 0.13],
+        [roof + high * 0.15, y0 + high * 0.44],
+        [x1 + high * 0.02, y0 + high * 0.44],
+      ],
+      high * 0.035,
+    );
+    const body = subtract(shell, pane);
+    return { plate: onWheels(body, r, y1 + r * 0.1, x0 + r * 2.1, nose - r * 1.6) };
+  },
+};
+
+/** A van that sells food, the name under its awning. */
+export const foodTruck: Plate = {
+  about: [
+    'food-truck',
+    'food-cart',
+    'hot-dog',
+    'hot-dog-pocket',
+    'completo',
+    'taco',
+    'two-tacos',
+    'pastor-spit',
+    'hamburger',
+    'tall-burger',
+    'burger-fries',
+    'fries',
+    'arepa',
+    'open-arepa',
+    'doner',
+  ],
+  styles: ['modern', 'playful', 'creative', 'vintage'],
+  aspect: [1.1, 5],
+  draw(held) {
+    const r = radius(held);
+    const drop = 0.26 * CAP + 0.12 * held.height;
+    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.26 * CAP - GAP - drop * 0.5, bottom(held) + 0.22 * CAP + GAP + r * 0.85];
+    const high = y1 - y0;
+    const [wide, out] = [x1 - x0, 0.14 * CAP];
+    const count = Math.max(5, Math.round((wide + 2 * out) / (drop * 1.02)) | 1);
+    const step = (wide + 2 * out) / count;
+    const lap = Array.from({ length: count }, (_, i) => circle(x0 - out + step * (i + 0.5), y0, step / 2));
+    const cloth = union(
+      polygon([
+        [x0 + out, y0 - drop],
+        [x1 - out, y0 - drop],
+        [x1 + out, y0],
+        [x0 - out, y0],
+      ]),
+      ...lap,
+    );
+    const front = x1 + high * 0.5;
+    const cab = polygon(
+      [
+        [x1 - high * 0.2, y0 + high * 0.12],
+        [x1 + high * 0.3, y0 + high * 0.12],
+        [front, y0 + high * 0.52],
+        [front, y1],
+        [x1 - high * 0.2, y1],
+      ],
+      high * 0.08,
+    );
+    const pane = polygon(
+      [
+        [x1 + 0.04 * CAP, y0 + high * 0.23],
+        [x1 + high * 0.25, y0 + high * 0.23],
+        [x1 + high * 0.39, y0 + high * 0.52],
+        [x1 + 0.04 * CAP, y0 + high * 0.52],
+      ],
+      high * 0.03,
+    );
+    const under = lap.map((_, i) => circle(x0 - out + step * (i + 0.5), y0, step / 2 + GAP));
+    const box = rect(x0, y0, wide, high, 0.08 * CAP);
+    const body = subtract(
+      union(box, cab),
+      pane,
+      rect(x0 - out - GAP, y0 - GAP, wide + 2 * (out + GAP), GAP),
+      ...under,
+    );
+    return { plate: onWheels(body, r, y1 + r * 0.1, x0 + r * 2.1, front - r * 1.85), second: cloth };
+  },
+};
