@@ -3,6 +3,7 @@ import { calledBy } from '../brief/name-reading.js';
 import { covers } from '../direction/choose-face.js';
 import { speaksOf } from '../direction/choose-idea.js';
 import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
+import { platesOf } from '../direction/plates-of.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { faceById, STYLE_FACES } from '../fonts/faces.js';
@@ -83,9 +84,9 @@ function candidates(
       return direction.trade === undefined ? DESCRIPTORS : ['above', 'below', 'hidden'];
     case 'idea':
       if (layout === 'symbol' || layout === 'badge') return [];
-      return [
-        ...new Set(['none' as const, ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)]),
-      ].filter((id) => speaksOf(id, base.brief, name));
+      return [...new Set(['none' as const, ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)])]
+        .filter((id) => speaksOf(id, base.brief, name))
+        .concat(keysOf(platesOf(base.brief, name)));
   }
 }
 

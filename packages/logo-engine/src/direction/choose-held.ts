@@ -4,8 +4,8 @@ import { ownInitials } from '../composition/own-initials.js';
 import { isCompact } from '../composition/plates/lettered.js';
 import { faceById } from '../fonts/faces.js';
 import type { Random } from '../random/random.js';
-import { speaksOf } from './choose-idea.js';
-import { PLATE_IDS, type PlateId, type SymbolSpec } from './direction.js';
+import type { PlateId, SymbolSpec } from './direction.js';
+import { platesOf } from './plates-of.js';
 
 /** How often a symbol alone is the initials of its name in a thing of its trade, where there is such a thing. */
 const HELD = 0.15;
@@ -23,7 +23,7 @@ export function chooseHeld(
   random: Random,
 ): { readonly idea: PlateId; readonly symbol: SymbolSpec } | null {
   if (!random.chance(HELD) || bodyOf(faceById(face)) < BOLD) return null;
-  const things = PLATE_IDS.filter((id) => speaksOf(id, brief, name) && isCompact(id));
+  const things = (Object.keys(platesOf(brief, name)) as PlateId[]).filter(isCompact);
   const text = things.length > 0 ? ownInitials(called, random.chance(0.5) ? 2 : 1) : null;
   return text === null ? null : { idea: random.pick(things), symbol: { kind: 'monogram', text } };
 }

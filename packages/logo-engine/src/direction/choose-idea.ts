@@ -10,9 +10,17 @@ import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
-import { type DescriptorId, type IdeaId, type LayoutId, PLATE_IDS, type SymbolSpec } from './direction.js';
-import type { StyleRules } from './style-rules.js';
-import { symbolsOf } from './symbols-of.js';
+import {
+  type DescriptorId,
+  type IdeaId,
+  isPlate,
+  type LayoutId,
+  PLATE_IDS,
+  type PlateId,
+  type SymbolSpec,
+} from './direction.js';
+import type { StyleRules, Weighted } from './style-rules.js';
+import { firstThingsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
 
 /** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
@@ -213,6 +221,8 @@ export type Choice = {
   readonly lead: string;
   /** Whether small lines stand over or under it. */
   readonly captions: boolean;
+  /** Things of the trade that may hold the name, and how often each is taken. */
+  readonly plates: Weighted<PlateId>;
 };
 
 /** Ideas that show a thing beside the letters, not in them. */
@@ -233,20 +243,11 @@ const BOLD = 15;
 const bears = (idea: Idea, figure: Figure, text: string): boolean =>
   idea.bears?.(figure, text) ?? figure.stroke >= BOLD;
 
-/** Things that the words of a brief call for, and that its trade is known by. */
-const FIRST = 2;
-
 /** Whether an idea may speak of what a business does. */
 export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
-  const { about, industries, styles } = ideaOf(id);
-  if (styles !== undefined && !styles.includes(brief.style)) return false;
+  const { about, industries } = ideaOf(id);
   if (industries !== undefined && !industries.includes(brief.industry)) return false;
-  if (about === undefined) return true;
-  const all = symbolsOf(brief, name);
-  // A name may speak of clouds and mean no software: the description is believed first.
-  const described = all.filter(({ from }) => from === 'description');
-  const called = described.length > 0 ? described : all.filter(({ from }) => from === 'name');
-  return called.slice(0, FIRST).some((symbol) => about.includes(symbol.id));
+  return about === undefined || firstThingsOf(brief, name).some((thing) => about.includes(thing));
 }
 
 /** Whether an idea may have a name set in capitals for it. */
@@ -265,9 +266,12 @@ export const setFor = (
 ): Pick<FaceChoice, 'letterCase' | 'tracking'> =>
   raises(ideaOf(id), lead, type) ? { letterCase: 'upper', tracking: track(type.face, 'upper', lead) } : type;
 
+/** How often a thing of the trade holds the name, beside the weights of a style's own ideas. */
+const HOLDING = { alone: 12, beside: 5 } as const;
+
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
-  { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead, captions }: Choice,
+  { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead, captions, plates }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
@@ -294,13 +298,16 @@ export function chooseIdea(
       (!idea.needsSymbol || (alone && figure !== null && bears(idea, figure, casedFor(idea, lead, type)))) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
-      speaksOf(id, brief, name) &&
+      (isPlate(id) || speaksOf(id, brief, name)) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.notBeside === undefined || layout !== 'horizontal') &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined || idea.alone === true) &&
       (idea.suits?.(casedFor(idea, lead, type), type.face) ?? true)
     );
   };
-  const weights = alone ? rules.wordmark : rules.lockup;
+  const own = alone ? rules.wordmark : rules.lockup;
+  const share = HOLDING[alone ? 'alone' : 'beside'];
+  const held = Object.entries(plates).map(([id, weight = 0]) => [id, weight * share]);
+  const weights: Weighted<IdeaId> = { ...own, ...Object.fromEntries(held) };
   return (Object.keys(weights) as IdeaId[]).some(fits) ? weigh(weights, random, fits) : 'none';
 }

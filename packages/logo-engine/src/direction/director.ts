@@ -19,6 +19,7 @@ import { chooseSymbol, isOfIndustry, isThing } from './choose-symbol.js';
 import { isOfColourSaid } from './colour-said.js';
 import type { Direction, IdeaId, SymbolSpec } from './direction.js';
 import { openingReading, ownReading } from './own-reading.js';
+import { platesOf } from './plates-of.js';
 import { secondColour } from './second-colour.js';
 import { hasTwoColours, type SymbolLook, shinesInHoles } from './symbol-looks.js';
 import { tradeLine } from './trade-line.js';
@@ -95,7 +96,20 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     layout === 'symbol' || layout === 'badge'
       ? (held?.idea ?? 'none')
       : chooseIdea(
-          { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead: texts.name, captions },
+          {
+            brief,
+            name,
+            layout,
+            thing,
+            figure,
+            ofTrade,
+            type,
+            descriptor,
+            lead: texts.name,
+            captions,
+            // Who asks for ideas has asked for those.
+            plates: wanted.ideas === undefined ? platesOf(brief, name) : {},
+          },
           rules,
           random,
         );

@@ -2,7 +2,7 @@ import type { StyleId } from '../brief/brief.js';
 import type { AccentId } from '../colour/palette.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
-import { type DescriptorId, type IdeaId, type LayoutId, PLATE_IDS, type PlateId } from './direction.js';
+import type { DescriptorId, IdeaId, LayoutId } from './direction.js';
 
 /** Choices with their weights. */
 export type Weighted<T extends string> = Readonly<Partial<Record<T, number>>>;
@@ -34,9 +34,6 @@ export type StyleRules = {
   readonly colouredName: number;
 };
 
-/** A thing that holds the name comes to few businesses, and to those before anything else. */
-const PLATES = Object.fromEntries(PLATE_IDS.map((id) => [id, 6])) as Record<PlateId, number>;
-
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
     layouts: { horizontal: 5, stacked: 4, badge: 5 },
@@ -48,7 +45,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 7, tone: 1, none: 1 },
     monograms: 0.16,
     wordmark: {
-      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -94,7 +90,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
-      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -118,7 +113,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 3, none: 1 },
     monograms: 0.22,
     wordmark: {
-      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -161,7 +155,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       frame: 0.1,
     },
     lockup: {
-      ...PLATES,
       'first-glyph': 0.1,
       none: 4,
       poster: 0.3,
@@ -182,7 +175,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { gold: 6, none: 1 },
     monograms: 0.12,
     wordmark: {
-      ...PLATES,
       headline: 1,
       stack: 2,
       'broken-rule': 0.3,
@@ -226,7 +218,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       spine: 3,
     },
     lockup: {
-      ...PLATES,
       'first-glyph': 0.1,
       stack: 4,
       crowned: 3.5,
@@ -253,7 +244,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 8, tone: 1, none: 1 },
     monograms: 0.08,
     wordmark: {
-      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -297,7 +287,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
-      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -321,7 +310,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 7, tone: 1, none: 1 },
     monograms: 0.16,
     wordmark: {
-      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -368,7 +356,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
-      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -394,7 +381,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     second: { complement: 8, tone: 1, none: 1 },
     monograms: 0.1,
     wordmark: {
-      ...PLATES,
       headline: 1,
       'flush-left': 0.5,
       stack: 2,
@@ -443,7 +429,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
-      ...PLATES,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,

@@ -1,4 +1,4 @@
-import type { IndustryId, StyleId } from '../../brief/brief.js';
+import type { IndustryId } from '../../brief/brief.js';
 import type { LayoutId } from '../../direction/direction.js';
 import type { Face } from '../../fonts/faces.js';
 import type { Path } from '../../geometry/path.js';
@@ -30,8 +30,6 @@ export type Idea = {
   readonly capitals?: true;
   /** Trades that it speaks of; all when absent. */
   readonly industries?: readonly IndustryId[];
-  /** Styles whose tone it has; all when absent. */
-  readonly styles?: readonly StyleId[];
   /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
   readonly about?: readonly string[];
   /** It stands over the name, where no small line is then. */

@@ -29,12 +29,12 @@ export const soap: Plate = {
     const under = rect(x0, y0 + high * 0.17, x1 - x0, high, r);
     const edge = subtract(under, rect(x0 - gap, y0 - gap, x1 - x0 + 2 * gap, high + 2 * gap, r + gap));
     const big = Math.min(high * 0.2, 0.6 * CAP);
-    const off = (big + gap + 0.14 * CAP) * 0.71;
+    const off = (big + gap + 0.26 * CAP) * 0.71;
     const [bx, by] = [right(held) + off, held.y - off];
     const small = big * 0.58;
     const foam = [
       [bx, by, big],
-      [bx - big * 1.75, Math.min(by - big * 0.5, held.y - small - gap - 0.12 * CAP), small],
+      [bx - big * 1.75, Math.min(by - big * 0.5, held.y - small - gap - 0.21 * CAP), small],
       [bx + big * 1.2, by - big * 1.05, big * 0.4],
     ] as const;
     const clear = foam.map(([x, y, s]) => circle(x, y, s + gap));
@@ -48,9 +48,9 @@ export const soap: Plate = {
 /** A bucket full of foam, its handle up. */
 export const bucket: Plate = {
   about: ['suds-bucket', 'mop-bucket', 'broom', 'spray-bottle', 'house-sparkle', 'squeegee', 'window-wash'],
-  aspect: [1, 2.6],
+  aspect: [1, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx } = room(held, 0.46, 0.4);
+    const { x0, x1, y0, y1, high, cx } = room(held, 0.5, 0.42);
     const gap = 0.11 * CAP;
     const [lean, r] = [high * 0.12, high * 0.1];
     const body = polygon(
@@ -73,7 +73,7 @@ export const bucket: Plate = {
       rect(cx - half * 2, foot + gap - 1, half * 4, high * 2),
     );
     const inner = half - thick - gap;
-    const size = Math.max(high * 0.2, inner * 0.2);
+    const size = Math.max(high * 0.2, inner * 0.235);
     const puffs = [
       [-0.72, 0.02, 0.72],
       [-0.36, 0.2, 1],
@@ -102,7 +102,7 @@ export const laundry: Plate = {
   aspect: [1, 5],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.48, 0.46);
-    const peg = { wide: Math.min(high * 0.12, 0.3 * CAP), tall: Math.min(high * 0.34, 0.7 * CAP) };
+    const peg = { wide: Math.min(high * 0.12, 0.3 * CAP), tall: Math.min(high * 0.3, 0.66 * CAP) };
     const t = Math.max(11, high * 0.055);
     const top = y0 - high * 0.06;
     const out = high * 0.3;
@@ -144,9 +144,9 @@ export const suds: Plate = {
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.5, 0.4);
     const [r, low] = [high * 0.2, y1 + high * 0.08];
-    const axle = Math.max(low, bottom(held) + r + 0.3 * CAP);
+    const axle = Math.max(low, bottom(held) + r + 0.34 * CAP);
     const hood = high * 0.2;
-    const [roof, run] = [y0 - high * 0.44, Math.min(wide * 0.4, high * 1.1)];
+    const [roof, run] = [y0 - high * 0.4, Math.min(wide * 0.4, high * 1.1)];
     const car = parse(
       `M${x0 - hood + high * 0.08} ${low}Q${x0 - hood} ${low} ${x0 - hood} ${low - high * 0.08}V${y0 + high * 0.22}Q${x0 - hood} ${y0} ${x0} ${y0}H${cx - run}L${cx - run * 0.62} ${roof + high * 0.08}Q${cx - run * 0.56} ${roof} ${cx - run * 0.42} ${roof}H${cx + run * 0.42}Q${cx + run * 0.56} ${roof} ${cx + run * 0.62} ${roof + high * 0.08}L${cx + run} ${y0}H${x1 - high * 0.1}C${x1 + hood * 0.7} ${y0 + high * 0.02} ${x1 + hood * 1.15} ${y0 + high * 0.14} ${x1 + hood * 1.15} ${y0 + high * 0.5}V${low - high * 0.08}Q${x1 + hood * 1.15} ${low} ${x1 + hood * 1.15 - high * 0.08} ${low}Z`,
     );

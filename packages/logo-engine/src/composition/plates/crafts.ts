@@ -132,7 +132,7 @@ export const belt: Plate = {
 
 /** A suitcase with a handle and two straps. */
 export const suitcase: Plate = {
-  about: ['suitcase', 'suitcase-rolling', 'airplane-tilt', 'globe-plane', 'reception-bell'],
+  about: ['suitcase', 'airplane-tilt', 'globe-plane', 'reception-bell'],
   aspect: [1, 5.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.34 * CAP, right(held) + 0.34 * CAP];

@@ -28,7 +28,7 @@ export const cow: Plate = {
     const gap = 0.11 * CAP;
     const body = rect(x0, y0, wide, high, high * 0.2);
     const s = Math.min(high, 2.7 * CAP);
-    const [hx, hy] = [held.x - 0.2 * CAP - gap - s * 0.38, y0 + s * 0.28];
+    const [hx, hy] = [held.x - 0.25 * CAP - gap - s * 0.38, y0 + s * 0.28];
     const face = parse(
       `M${hx - s * 0.2} ${hy - s * 0.24}H${hx + s * 0.2}C${hx + s * 0.2} ${hy} ${hx + s * 0.14} ${hy + s * 0.06} ${hx + s * 0.19} ${hy + s * 0.22}C${hx + s * 0.22} ${hy + s * 0.42} ${hx - s * 0.22} ${hy + s * 0.42} ${hx - s * 0.19} ${hy + s * 0.22}C${hx - s * 0.14} ${hy + s * 0.06} ${hx - s * 0.2} ${hy} ${hx - s * 0.2} ${hy - s * 0.24}Z`,
     );
@@ -70,7 +70,7 @@ export const cat: Plate = {
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1, 5],
   draw(held) {
-    const { x0, x1, y0, high, wide } = room(held, 0.5, 0.44);
+    const { x0, x1, y0, high, wide } = room(held, 0.54, 0.46);
     const body = rect(x0, y0, wide, high, Math.min(high * 0.42, 0.95 * CAP));
     const ear = (x: number, lean: number) =>
       polygon(

@@ -85,7 +85,7 @@ export const monitor: Plate = {
 
 /** A browser's window with its three buttons, and the arrow that points. */
 export const browser: Plate = {
-  about: ['browser-code', 'browser', 'browsers', 'browser-cart', 'cursor-click', 'code'],
+  about: ['browser-code', 'browser', 'browser-cart', 'cursor-click', 'code'],
   aspect: [1, 6.5],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.54, 0.5);

@@ -18,16 +18,7 @@ const handle = (x: number, y: number, out: number, tall: number, thick: number) 
 
 /** A cup of coffee on its saucer, steaming. */
 export const mug: Plate = {
-  about: [
-    'cup',
-    'coffee-to-go',
-    'latte-art',
-    'coffee-bean',
-    'pour-over',
-    'cup-croissant',
-    'cat-cup',
-    'coffee',
-  ],
+  about: ['cup', 'coffee-to-go', 'latte-art', 'coffee-bean', 'pour-over', 'cup-croissant', 'cat-cup'],
   aspect: [0.9, 5.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.48 * CAP, right(held) + 0.48 * CAP];

@@ -48,7 +48,7 @@ export const barberPole: Plate = {
   draw(held) {
     const { x0, x1, y0, y1, high, cy } = room(held, 0.36, 0.42);
     const gap = 0.11 * CAP;
-    const [zone, collar] = [high * 0.32, high * 0.1];
+    const [zone, collar] = [high * 0.28, high * 0.09];
     const side = (x: number, way: 1 | -1): { glass: Path; ends: Path } => {
       const at = (d: number) => x + way * d;
       const box = (from: number, to: number, tall: number, r: number) =>
@@ -86,7 +86,7 @@ export const polish: Plate = {
   draw(held) {
     const { x0, x1, y0, y1, high, cx } = room(held, 0.46, 0.44);
     const gap = 0.11 * CAP;
-    const [half, tall, r] = [high * 0.27, high * 0.56, high * 0.26];
+    const [half, tall, r] = [high * 0.27, high * 0.5, high * 0.26];
     const body = rect(x0, y0, x1 - x0, y1 - y0, Math.min(r, 0.8 * CAP));
     const ring = rect(cx - half * 1.1, y0 - high * 0.07, half * 2.2, high * 0.2, high * 0.03);
     const foot = y0 - high * 0.07 - gap;

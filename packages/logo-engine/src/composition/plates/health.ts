@@ -15,7 +15,7 @@ function room(held: Box, across: number, along: number) {
 
 /** A capsule of two parts, the name on the longer one. */
 export const capsule: Plate = {
-  about: ['capsule', 'pill-bottle', 'pill', 'pills'],
+  about: ['capsule', 'pill-bottle', 'pill'],
   aspect: [1, 5.5],
   draw(held) {
     const { x0, x1, y0, y1, high, cy } = room(held, 0.4, 0.5);
@@ -118,7 +118,7 @@ export const toothbrush: Plate = {
   about: ['tooth', 'toothbrush', 'dental-mirror', 'dental-chair', 'tooth-braces', 'smile'],
   aspect: [1.9, 7],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.5, 0.42);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.55, 0.44);
     const at = (share: number) => x1 + high * share;
     const my = cy + high * 0.14;
     const n = high * 0.085;
@@ -126,10 +126,10 @@ export const toothbrush: Plate = {
     const handle = parse(
       `M${end + k} ${y0}H${x1 - high * 0.06}C${at(0.16)} ${y0} ${at(0.1)} ${my - n} ${at(0.42)} ${my - n}V${my + n}C${at(0.2)} ${my + n} ${at(0.16)} ${y1} ${x1 - high * 0.06} ${y1}H${end + k}C${end + k * 0.25} ${y1} ${end} ${y1 - k * 0.6} ${end} ${cy}C${end} ${y0 + k * 0.6} ${end + k * 0.25} ${y0} ${end + k} ${y0}Z`,
     );
-    const head = rect(at(0.3), my - n, high * 0.8, n * 2, n * 0.9);
+    const head = rect(at(0.3), my - n, high * 0.72, n * 2, n * 0.9);
     const foot = my - n - 0.1 * CAP;
     const tufts = [0, 1, 2, 3].map((i) =>
-      rect(at(0.44 + i * 0.16), foot - high * 0.36, high * 0.105, high * 0.36, high * 0.03),
+      rect(at(0.41 + i * 0.15), foot - high * 0.36, high * 0.105, high * 0.36, high * 0.03),
     );
     return { plate: union(handle, head), second: concat(...tufts) };
   },

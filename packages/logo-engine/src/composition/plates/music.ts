@@ -142,7 +142,7 @@ export const guitarCase: Plate = {
 
 /** A music player with its handle, the name between its two speakers. */
 export const boombox: Plate = {
-  about: ['speaker-hifi', 'dj-turntable', 'dj-booth', 'sound-car', 'boombox', 'radio'],
+  about: ['speaker-hifi', 'dj-turntable', 'dj-booth', 'sound-car', 'radio'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 4.5],
   draw(held) {

@@ -26,7 +26,6 @@ export const leafPlate: Plate = {
     'cross-leaf',
     'fern',
     'basil',
-    'leaf',
     'hands-sprout',
     'watering-can',
 
@@ -34,7 +33,7 @@ export const leafPlate: Plate = {
   ],
   aspect: [1.2, 5],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.2, 0.5);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.25, 0.52);
     const [base, tip] = [x0 - high * 0.34, x1 + high * 0.42];
     const top = y0 - high * 0.02;
     const body = parse(
@@ -51,7 +50,7 @@ export const leafPlate: Plate = {
       parse(
         `M${base - high * 0.16} ${cy + high * 0.13}Q${base + high * 0.04} ${cy - high * 0.01} ${held.x - 0.36 * CAP} ${cy - high * 0.02}`,
       ),
-      Math.max(10, high * 0.055),
+      Math.max(12, high * 0.066),
       { cap: 'round' },
     );
     return { plate: union(subtract(body, rib), stem) };
@@ -64,8 +63,8 @@ export const bee: Plate = {
   aspect: [1, 4.5],
   draw(held) {
     const { x0, x1, y0, y1, high, cy } = room(held, 0.34, 0.46);
-    const gap = Math.max(0.11 * CAP, high * 0.055);
-    const [tail, bow] = [high * 0.62, high * 0.16];
+    const gap = Math.max(0.12 * CAP, high * 0.06);
+    const [tail, bow] = [high * 0.56, high * 0.16];
     const end = x1 + tail;
     const body = parse(
       `M${x0} ${y0}Q${(x0 + x1) / 2} ${y0 - high * 0.05} ${x1} ${y0}C${x1 + tail * 0.62} ${y0} ${end} ${cy - high * 0.3} ${end} ${cy}C${end} ${cy + high * 0.3} ${x1 + tail * 0.62} ${y1} ${x1} ${y1}Q${(x0 + x1) / 2} ${y1 + high * 0.05} ${x0} ${y1}C${x0 - bow * 2} ${y1 - high * 0.06} ${x0 - bow * 2} ${y0 + high * 0.06} ${x0} ${y0}Z`,
@@ -94,7 +93,7 @@ export const bee: Plate = {
           parse(
             `M${x} ${cy - hr * 0.7}Q${x} ${cy + high * up} ${x - high * 0.13} ${cy + high * (up - 0.06)}`,
           ),
-          Math.max(10, high * 0.055),
+          Math.max(12, high * 0.066),
           { cap: 'round' },
         ),
       );
@@ -106,7 +105,7 @@ export const bee: Plate = {
       const [x, y] = polar(mid, y0 + high * 0.08, long * high, turn);
       return leaf(mid, y0 + high * 0.08, x, y, 0.25, 0.64);
     };
-    const wings = subtract(union(wing(-108, 0.74), wing(-42, 0.84)), body, shoulder);
+    const wings = subtract(union(wing(-108, 0.66), wing(-42, 0.78)), body, shoulder);
     return { plate: concat(subtract(union(body, sting), ...cuts), subtract(head, eye)), second: wings };
   },
 };

@@ -64,16 +64,7 @@ export const briefcase: Plate = {
 
 /** A file: its back with the tab, a sheet, and the front that holds the name. */
 export const folder: Plate = {
-  about: [
-    'folder',
-    'folder-open',
-    'sealed-folder',
-    'invoice',
-    'tax-form',
-    'clipboard-text',
-    'adding-machine',
-    'laptop-bill',
-  ],
+  about: ['sealed-folder', 'invoice', 'tax-form', 'clipboard-text', 'adding-machine', 'laptop-bill'],
   aspect: [1, 6.5],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.5, 0.46);
@@ -105,7 +96,7 @@ export const folder: Plate = {
 
 /** A closed envelope, the name under its flap. */
 export const envelope: Plate = {
-  about: ['envelope', 'envelope-simple', 'envelope-open', 'postage-stamp', 'mailbox'],
+  about: ['envelope', 'postage-stamp'],
   aspect: [1.3, 5],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, cx } = around(held, 0.46, 0.42);

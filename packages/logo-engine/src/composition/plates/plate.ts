@@ -35,9 +35,7 @@ function roomFor(box: Box, [least, most]: Plate['aspect']): Box | null {
 }
 
 /** The idea of a name that is cut out of a thing of its trade. */
-export const plateIdea = ({ about, styles, aspect, draw }: Plate): Idea => ({
-  about,
-  ...(styles && { styles }),
+export const plateIdea = ({ aspect, draw }: Plate): Idea => ({
   suits: (text) => text.length <= LONGEST,
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   lockup: {

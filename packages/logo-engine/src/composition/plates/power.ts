@@ -15,7 +15,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A battery on its side. */
 export const battery: Plate = {
-  about: ['battery', 'battery-full', 'battery-charging', 'charged-battery'],
+  about: ['battery-full', 'battery-charging', 'charged-battery'],
   aspect: [1, 8],
   draw(held) {
     const { gap, x0, x1, y0, high, cy } = around(held, 0.46, 0.48);

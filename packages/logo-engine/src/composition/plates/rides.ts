@@ -70,7 +70,6 @@ export const van: Plate = {
   about: [
     'van',
     'parcel-van',
-    'delivery',
     'package',
     'lettered-van',
     'winged-parcel',

@@ -46,7 +46,7 @@ export const curtain: Plate = {
 
 /** A stage between its curtains, under a scalloped valance. */
 export const stage: Plate = {
-  about: ['theatre-curtain', 'puppet', 'mask-happy', 'masks-theater'],
+  about: ['theatre-curtain', 'puppet', 'mask-happy'],
   aspect: [1, 8],
   draw(held) {
     const [x0, x1] = [held.x - 0.34 * CAP, right(held) + 0.34 * CAP];
@@ -70,7 +70,7 @@ export const stage: Plate = {
 
 /** A hanging lamp: the name on its shade. */
 export const lampshade: Plate = {
-  about: ['lamp', 'pendant-lamp', 'lamp-pendant', 'chandelier', 'reading-corner'],
+  about: ['lamp', 'pendant-lamp', 'chandelier', 'reading-corner'],
   aspect: [1.1, 5.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];

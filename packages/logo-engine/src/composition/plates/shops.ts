@@ -8,16 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A shopping bag with its handle, a little wider below. */
 export const shoppingBag: Plate = {
-  about: [
-    'shopping-bag',
-    'shopping-bag-open',
-    'tote-bag',
-    'handbag',
-    'clothes-rack',
-    'dress',
-    't-shirt',
-    'storefront',
-  ],
+  about: ['shopping-bag', 'tote-bag', 'handbag', 'clothes-rack', 'dress', 't-shirt', 'storefront'],
   aspect: [1, 5],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
@@ -47,7 +38,6 @@ export const shoppingBag: Plate = {
 export const hangTag: Plate = {
   about: [
     'price-tag',
-    'tag',
     'coat-hanger',
     'shirt-folded',
     'clothes-rack',

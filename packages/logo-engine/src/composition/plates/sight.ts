@@ -16,7 +16,7 @@ export const glasses: Plate = {
     const gap = 0.11 * CAP;
     const s = Math.min(high, 3.1 * CAP);
     const [wide, tall, thick] = [s * 0.62, s * 0.46, s * 0.085];
-    const [low, bridge] = [held.y - 0.2 * CAP - gap, s * 0.16];
+    const [low, bridge] = [held.y - 0.23 * CAP - gap, s * 0.16];
     const lens = (x: number, by: number) =>
       rect(x + by, low - tall + by, wide - by * 2, tall - by * 2, Math.max(2, s * 0.2 - by));
     const at = [cx - bridge / 2 - wide, cx + bridge / 2];

@@ -15,7 +15,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A closed book from its front, with its back to the left, its pages below and a ribbon. */
 export const book: Plate = {
-  about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book', 'book', 'book-bookmark', 'books'],
+  about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book'],
   aspect: [0.9, 7],
   draw(held) {
     const { gap, x0, x1, y0, y1, high } = around(held, 0.46, 0.46);
@@ -50,7 +50,6 @@ export const openBook: Plate = {
     'stitched-book',
     'leaning-books',
     'book-bulb',
-    'books',
     'schoolhouse',
     'exam-sheet',
     'graduation-cap',
@@ -115,17 +114,7 @@ export const notebook: Plate = {
 
 /** A blackboard in its frame, with chalk and sponge on its ledge. */
 export const blackboard: Plate = {
-  about: [
-    'blackboard',
-    'chalkboard',
-    'chalkboard-simple',
-    'chalkboard-teacher',
-    'schoolhouse',
-    'exam-sheet',
-    'graduation-cap',
-    'abacus',
-    'math-operations',
-  ],
+  about: ['blackboard', 'schoolhouse', 'exam-sheet', 'graduation-cap', 'abacus', 'math-operations'],
   aspect: [1.1, 7],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.46, 0.42);

@@ -1,0 +1,34 @@
+import type { Brief, StyleId } from '../brief/brief.js';
+import { lastAnswers } from '../cache/last-answers.js';
+import { PLATES } from '../composition/plates/index.js';
+import { PLATE_IDS, type PlateId } from './direction.js';
+import type { Weighted } from './style-rules.js';
+import { firstThingsOf } from './symbols-of.js';
+
+/** Plates by the symbols of the businesses that they are for. */
+const BY_SYMBOL = new Map<string, PlateId[]>();
+for (const id of PLATE_IDS)
+  for (const symbol of PLATES[id].about) BY_SYMBOL.set(symbol, [...(BY_SYMBOL.get(symbol) ?? []), id]);
+
+const suits = (id: PlateId, style: StyleId): boolean => PLATES[id].styles?.includes(style) ?? true;
+
+/** How often the first and the second thing that a brief calls for are taken. */
+const RANKS = [2, 1];
+
+type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
+
+/** The things of its trade that may hold a name, and how often each is taken: together 1. */
+export const platesOf: (brief: Given, name: string) => Weighted<PlateId> = lastAnswers(
+  64,
+  ({ description, industry, style }: Given, name: string) =>
+    JSON.stringify([description, name, industry, style]),
+  (brief, name) => {
+    const weights = new Map<PlateId, number>();
+    firstThingsOf(brief, name).forEach((symbol, rank) => {
+      for (const id of BY_SYMBOL.get(symbol) ?? [])
+        if (suits(id, brief.style)) weights.set(id, Math.max(weights.get(id) ?? 0, RANKS[rank] ?? 0));
+    });
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    return Object.fromEntries([...weights].map(([id, weight]) => [id, weight / all]));
+  },
+);
