@@ -3,7 +3,7 @@ import { distance, perceptualHash } from '../src/analysis/perceptual-hash.js';
 import { picture } from '../src/analysis/picture.js';
 import { drawableName } from '../src/brief/name.js';
 import { contrast } from '../src/colour/oklch.js';
-import type { Direction } from '../src/direction/direction.js';
+import { type Direction, isPlate } from '../src/direction/direction.js';
 import { failedGates } from '../src/gates/gates.js';
 import {
   type Brief,
@@ -115,9 +115,12 @@ describe('createEngine().propose', () => {
     },
   );
 
-  it('joins name and symbol where the business has a thing and the name a letter for it', () => {
+  it('joins name and thing where the business has one, and the name a letter for it or room in it', () => {
     const joined = SIXTY.filter(({ type, name }) => type !== 'symbol' && /o/i.test(name)).filter((given) =>
-      sixOf(given).some(({ direction: { layout, symbol } }) => layout === 'wordmark' && symbol !== null),
+      sixOf(given).some(
+        ({ direction: { layout, symbol, idea } }) =>
+          isPlate(idea) || (layout === 'wordmark' && symbol !== null),
+      ),
     );
     expect(joined.length).toBeGreaterThan(5);
   });
