@@ -1,9 +1,9 @@
 /** Plates of who bakes. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX, right } from '../../geometry/bounds.js';
+import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, line, polar, rect, regular } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** Room between parts. */
@@ -31,60 +31,57 @@ function drops(x0: number, x1: number, y: number, thick: number, long: number): 
 /** A loaf with its crust risen over the tin, scored. */
 export const loaf: Plate = {
   about: ['bread', 'bread-wheat'],
-  aspect: [0.9, 6.6],
+  aspect: [1, 2.9],
   draw(held) {
-    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
-    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.4 * CAP];
+    const [x0, x1] = [held.x - 0.48 * CAP, right(held) + 0.48 * CAP];
+    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.4 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const [out, foot] = [0.1 * high, 0.12 * high];
-    const top = y0 - 0.3 * high;
+    const top = y0 - 0.34 * high;
     const body = parse(
       [
         `M${x0 + foot} ${y1}Q${x0} ${y1} ${x0} ${y1 - foot}L${x0} ${y0 + 0.46 * high}`,
         `C${x0} ${y0 + 0.36 * high} ${x0 - out} ${y0 + 0.34 * high} ${x0 - out} ${y0 + 0.12 * high}`,
         `C${x0 - out} ${y0 - 0.14 * high} ${x0 + 0.1 * high} ${top + 0.02 * high} ${x0 + 0.34 * high} ${top}`,
-        `Q${cx} ${top - 0.06 * high} ${x1 - 0.34 * high} ${top}`,
+        `Q${cx} ${top - 0.1 * high} ${x1 - 0.34 * high} ${top}`,
         `C${x1 - 0.1 * high} ${top + 0.02 * high} ${x1 + out} ${y0 - 0.14 * high} ${x1 + out} ${y0 + 0.12 * high}`,
         `C${x1 + out} ${y0 + 0.34 * high} ${x1} ${y0 + 0.36 * high} ${x1} ${y0 + 0.46 * high}`,
         `L${x1} ${y1 - foot}Q${x1} ${y1} ${x1 - foot} ${y1}Z`,
       ].join(''),
     );
-    const thick = Math.max(13, 0.07 * high);
-    const [from, to] = [held.y - 0.24 * CAP - thick / 2, top + 0.08 * high + thick / 2];
-    const long = x1 - x0 > 2.7 * high;
-    const step = Math.min((x1 - x0) / (long ? 5.6 : 3.5), 0.66 * high);
-    const cuts = (long ? [-2, -1, 0, 1, 2] : [-1, 0, 1]).map((i) => {
+    const thick = Math.max(14, 0.075 * high);
+    const [from, to] = [held.y - 0.38 * CAP - thick / 2, top + 0.07 * high + thick / 2];
+    const step = Math.min((x1 - x0) / 3.4, 0.72 * high);
+    const cuts = [-1, 0, 1].map((i) => {
       const x = cx + i * step;
-      const lean = (from - to) * 0.5;
+      const lean = (from - to) * 0.6;
       return stroke(line(x - lean, from, x + lean, to), thick);
     });
     return { plate: subtract(body, ...cuts) };
   },
 };
 
-/** A rolling pin with a handle at both ends. */
+/** A rolling pin with a turned handle at both ends. */
 export const rollingPin: Plate = {
   about: ['bread', 'bread-wheat', 'rolling-pin', 'pastry-bag', 'pasta', 'croissant', 'cinnamon-roll'],
-  aspect: [1.5, 7.5],
+  aspect: [3.4, 6.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
+    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const thick = Math.min(0.36 * high, 0.9 * CAP);
-    const grips = [-1, 1].map((way) => {
-      const x = (way < 0 ? x0 : x1) + way * GAP;
-      const grip = parse(
+    const grips = ([-1, 1] as const).map((way) => {
+      const x = (way < 0 ? x0 : x1) - way * 2;
+      const at = (along: number, off: number) => `${x + way * along * high} ${cy + off * high}`;
+      return parse(
         [
-          `M${x} ${cy - 0.3 * thick}Q${x} ${cy - 0.38 * thick} ${x + way * 0.1 * thick} ${cy - 0.38 * thick}`,
-          `C${x + way * 0.5 * thick} ${cy - 0.34 * thick} ${x + way * 0.6 * thick} ${cy - 0.5 * thick} ${x + way * 0.9 * thick} ${cy - 0.5 * thick}`,
-          `C${x + way * 1.36 * thick} ${cy - 0.5 * thick} ${x + way * 1.36 * thick} ${cy + 0.5 * thick} ${x + way * 0.9 * thick} ${cy + 0.5 * thick}`,
-          `C${x + way * 0.6 * thick} ${cy + 0.5 * thick} ${x + way * 0.5 * thick} ${cy + 0.34 * thick} ${x + way * 0.1 * thick} ${cy + 0.38 * thick}`,
-          `Q${x} ${cy + 0.38 * thick} ${x} ${cy + 0.3 * thick}Z`,
+          `M${at(0, -0.13)}C${at(0.12, -0.1)} ${at(0.2, -0.13)} ${at(0.3, -0.2)}`,
+          `C${at(0.46, -0.29)} ${at(0.86, -0.32)} ${at(0.86, 0)}`,
+          `C${at(0.86, 0.32)} ${at(0.46, 0.29)} ${at(0.3, 0.2)}`,
+          `C${at(0.2, 0.13)} ${at(0.12, 0.1)} ${at(0, 0.13)}Z`,
         ].join(''),
       );
-      return grip;
     });
-    return { plate: rect(x0, y0, x1 - x0, high, 0.16 * high), second: concat(...grips) };
+    return { plate: union(rect(x0, y0, x1 - x0, high, 0.14 * high), ...grips) };
   },
 };
 
@@ -92,29 +89,28 @@ export const rollingPin: Plate = {
 export const cake: Plate = {
   about: ['cake', 'birthday-cake', 'cheesecake', 'cake-stand', 'cupcake', 'pastry-bag'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [0.9, 5.6],
+  aspect: [0.9, 2.9],
   draw(held) {
     const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
     const y1 = bottom(held) + 0.4 * CAP;
     const u = Math.min(0.72 * CAP, Math.max(0.4 * CAP, held.height * 0.24));
-    const low = held.y - 0.36 * CAP;
+    const low = held.y - 0.5 * CAP;
     const line0 = low - 1.1 * u;
     const [cx, top] = [centreX(held), line0 - 0.62 * u];
     const icing = union(
-      rect(x0 - GAP, top, x1 - x0 + 2 * GAP, line0 - top + 1, 0.5 * u),
-      rect(x0 - GAP, line0 - 0.1 * u, x1 - x0 + 2 * GAP, 0.1 * u),
+      rect(x0 - GAP, top, x1 - x0 + 2 * GAP, 0.62 * u, 0.31 * u),
+      rect(x0 - GAP, top + 0.31 * u, x1 - x0 + 2 * GAP, 0.31 * u),
       drops(x0 - GAP, x1 + GAP, line0, 0.8 * u, 1.1 * u),
     );
-    const body = rect(x0, line0 - 0.2 * u, x1 - x0, y1 - line0 + 0.2 * u, 0.06 * CAP);
+    const body = rect(x0, line0 - 0.2 * u, x1 - x0, y1 - line0 + 0.2 * u, 0.1 * CAP);
     const plate = rect(x0 - 0.6 * u, y1 + GAP, x1 - x0 + 1.2 * u, 0.36 * u, 0.18 * u);
-    const foot = polygon(
-      [
-        [cx - 0.7 * u, y1 + GAP + 0.2 * u],
-        [cx + 0.7 * u, y1 + GAP + 0.2 * u],
-        [cx + 1.3 * u, y1 + GAP + 0.9 * u],
-        [cx - 1.3 * u, y1 + GAP + 0.9 * u],
-      ],
-      6,
+    const under = y1 + GAP + 0.36 * u;
+    const wide = x1 - x0;
+    const foot = union(
+      parse(
+        `M${cx - 0.24 * wide} ${under - 0.1 * u}Q${cx - 0.1 * wide} ${under + 0.3 * u} ${cx - 0.2 * wide} ${under + 0.72 * u}H${cx + 0.2 * wide}Q${cx + 0.1 * wide} ${under + 0.3 * u} ${cx + 0.24 * wide} ${under - 0.1 * u}Z`,
+      ),
+      rect(cx - 0.24 * wide, under + 0.58 * u, 0.48 * wide, 0.34 * u, 0.17 * u),
     );
     const r = 0.5 * u;
     const cherry = circle(cx, top - r * 0.8, r);
@@ -129,62 +125,86 @@ export const cake: Plate = {
   },
 };
 
-/** A glaze that runs down in drops. */
+/** A sponge whose thick icing runs down in uneven drops. */
 export const glaze: Plate = {
   about: [
-    'honey-jar',
-    'honeycomb',
-    'honey-dipper',
-    'chocolate',
-    'bonbon-box',
     'waffle',
     'pancakes',
     'doughnut',
     'doughnut-stack',
     'cake',
     'cupcake',
-    'ice-cream',
-    'soft-serve',
+    'cheesecake',
+    'birthday-cake',
   ],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 7.5],
+  aspect: [1.4, 3],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.36 * CAP];
-    const high = y1 - y0;
-    const r = 0.3 * high;
-    const body = union(rect(x0, y0, x1 - x0, high, r), rect(x0, y1 - r - 1, x1 - x0, r + 1));
-    const thick = 0.25 * high;
-    return { plate: union(body, drops(x0, x1, y1, thick, 0.44 * high)) };
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
+    const [y0, y1] = [held.y - 0.48 * CAP, bottom(held) + 0.34 * CAP];
+    const [high, wide] = [y1 - y0, x1 - x0];
+    const long = Math.min(0.5 * high, 0.12 * wide);
+    const runs: [at: number, thick: number, share: number][] = [
+      [0, 0.15, 0.62],
+      [0.21, 0.1, 0.2],
+      [0.37, 0.19, 1],
+      [0.63, 0.11, 0.3],
+      [0.8, 0.2, 0.78],
+    ];
+    const [r, f] = [0.22 * high, 0.026 * wide];
+    const edge = runs.map(([, thick, share], i) => {
+      const d = thick * wide;
+      const low = y1 + Math.max(f, share * long);
+      const next = runs[i + 1];
+      const down = `V${low}a${d / 2} ${d / 2} 0 0 0 ${d} 0`;
+      if (next === undefined) return down;
+      const to = x0 + next[0] * wide;
+      return `${down}V${y1 + f}a${f} ${f} 0 0 1 ${f} ${-f}H${to - f}a${f} ${f} 0 0 1 ${f} ${f}`;
+    });
+    const icing = parse(
+      `M${x0} ${y0 + r}${edge.join('')}V${y0 + r}Q${x1} ${y0} ${x1 - r} ${y0}H${x0 + r}Q${x0} ${y0} ${x0} ${y0 + r}Z`,
+    );
+    const base = y1 + long + 0.1 * wide + 0.3 * CAP;
+    const sponge = union(
+      rect(x0 + GAP, y1 - 0.2 * high, wide - 2 * GAP, 0.3 * high),
+      rect(x0 + GAP, y1, wide - 2 * GAP, base - y1, 0.16 * CAP),
+    );
+    return { plate: icing, second: subtract(sponge, grow(icing, GAP), rect(x0, y0, wide, high)) };
   },
 };
 
-/** A cell of a honeycomb, as wide as it must be, that runs with honey. */
+/** A cell of a honeycomb with smaller ones beside it. */
 export const comb: Plate = {
   about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive'],
-  aspect: [0.9, 7.5],
+  aspect: [0.9, 1.9],
   draw(held) {
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const [x0, x1] = [held.x - 0.16 * CAP, right(held) + 0.16 * CAP];
-    const point = Math.min(0.46 * high, 1.4 * CAP);
-    const cell = polygon(
-      [
-        [x0 - point, cy],
-        [x0, y0],
-        [x1, y0],
-        [x1 + point, cy],
-        [x1, y1],
-        [x0, y1],
-      ],
-      0.08 * high,
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const flat = Math.sqrt(3) / 2;
+    const R = Math.max(
+      held.width / 2 + 0.34 * CAP + held.height / (4 * flat),
+      (held.height / 2 + 0.46 * CAP) / flat,
     );
-    const [from, to] = [x0 + 0.2 * high, x0 + 0.2 * high + Math.min(0.95 * high, x1 - x0 - 0.4 * high)];
-    const f = 0.09 * high;
-    const fillets = [from, to].map((x, i) => {
-      const out = i === 0 ? x - f : x + f;
-      return subtract(rect(Math.min(x, out), y1 - 1, f, f + 1), circle(out, y1 + f, f));
-    });
-    return { plate: union(cell, drops(from, to, y1, 0.2 * high, 0.5 * high), ...fillets) };
+    const hexagon = (x: number, y: number, r: number, soft: number) => regular(x, y, r, 6, soft, 30);
+    const cell = hexagon(cx, cy, R, 0.1 * R);
+    const beside = (degrees: number, along: number, r: number) => {
+      const [x, y] = polar(cx, cy, flat * (R + r) + GAP, degrees);
+      const [dx, dy] = polar(0, 0, along * R, degrees + 90);
+      return [x + dx, y + dy] as const;
+    };
+    const [ax, ay] = beside(-30, -0.16, 0.36 * R);
+    const [bx, by] = beside(-30, 0.38, 0.17 * R);
+    const [ox, oy] = beside(150, -0.2, 0.25 * R);
+    const d = 0.13 * R;
+    const drop = parse(
+      `M${ax} ${ay - 1.7 * d}C${ax + 0.3 * d} ${ay - 0.9 * d} ${ax + d} ${ay - 0.4 * d} ${ax + d} ${ay + 0.35 * d}a${d} ${d} 0 0 1 ${-2 * d} 0C${ax - d} ${ay - 0.4 * d} ${ax - 0.3 * d} ${ay - 0.9 * d} ${ax} ${ay - 1.7 * d}Z`,
+    );
+    return {
+      plate: cell,
+      second: concat(
+        subtract(hexagon(ax, ay, 0.36 * R, 0.06 * R), drop),
+        hexagon(bx, by, 0.16 * R, 0.04 * R),
+        hexagon(ox, oy, 0.25 * R, 0.05 * R),
+      ),
+    };
   },
 };

@@ -1,9 +1,9 @@
 /** Plates of who builds and glazes. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { rect } from '../../geometry/shapes.js';
+import { subtract } from '../../geometry/kernel.js';
+import { concat, mirror, rotate } from '../../geometry/path.js';
+import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, px: number, py: number) => {
@@ -13,10 +13,11 @@ const around = (held: Box, px: number, py: number) => {
     held.y - py * CAP,
     bottom(held) + py * CAP,
   ];
-  return { x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
 };
 
-/** A wall of bricks, the name on a long stone in it. */
+/** A wall that is being built, the name on a stone in its bond. */
 export const brickWall: Plate = {
   about: [
     'bricks',
@@ -30,53 +31,53 @@ export const brickWall: Plate = {
     'wheelbarrow',
     'adobe-house',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.3, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high } = around(held, 0.34, 0.3);
-    const gap = 10;
-    const rows = high > 3 * CAP ? 5 : 3;
+    const { x0, y0, wide, high } = around(held, 0.56, 0.44);
+    const gap = 11;
+    const rows = high > 2.9 * CAP ? 5 : 3;
     const course = (high - gap * (rows - 1)) / rows;
-    const half = course * 1.3;
-    const brick = (x: number, y: number, w: number) => rect(x, y, w, course, 5);
-    const ends = Array.from({ length: rows }, (_, i) => {
-      if (i % 2 === 1) return [];
-      const y = y0 + i * (course + gap);
-      return [brick(x0 - gap - half, y, half), brick(x1 + gap, y, half)];
-    }).flat();
-    const count = Math.max(2, Math.round(wide / (half * 2 + gap)));
-    const each = (wide - gap * (count - 1)) / count;
-    const row = (y: number) => Array.from({ length: count }, (_, i) => brick(x0 + i * (each + gap), y, each));
+    const halves = 2 * Math.max(2, Math.round(wide / ((course + gap) * 2.3)));
+    const half = (wide + gap) / halves;
+    const brick = (from: number, row: number, long = 2) =>
+      rect(x0 + from * half, y0 + row * (course + gap), long * half - gap, course, 5);
+    const across = (row: number, from: number, to: number) =>
+      Array.from({ length: (to - from) / 2 }, (_, i) => brick(from + 2 * i, row));
+    const sides = Array.from({ length: rows }, (_, i) =>
+      i % 2 === 0 ? [brick(-2, i), brick(halves, i)] : [brick(-1, i, 1), brick(halves, i, 1)],
+    ).flat();
+    const laid = across(-1, -1, halves + 1);
+    const [lx, ly] = [x0 + (halves - 1) * half, y0 - (course + gap) * 1.5];
+    const loose = rotate(brick(halves - 2, -2), -14, lx, ly);
     return {
-      plate: concat(rect(x0, y0, wide, high, 5), ...ends, ...row(y0 - gap - course), ...row(y1 + gap)),
+      plate: concat(rect(x0, y0, wide, high, 5), ...sides, ...laid, ...across(rows, -1, halves + 1)),
+      second: loose,
     };
   },
 };
 
-/** A window with its upper lights and its sill. */
+/** A window with both its leaves open over its sill. */
 export const sashWindow: Plate = {
   about: ['window', 'glass-pane', 'sliding-window', 'window-wash', 'squeegee'],
-  aspect: [0.9, 3.2],
+  aspect: [1.1, 3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high } = around(held, 0.34, 0.34);
-    const u = Math.min(high, 2.6 * CAP);
-    const [bar, gap, light] = [u * 0.08, 11, u * 0.36];
-    const count = Math.max(2, Math.round(wide / (u * 0.8)));
-    const each = (wide - gap * (count - 1)) / count;
-    const top = y0 - gap - light;
-    const lights = Array.from({ length: count }, (_, i) => rect(x0 + i * (each + gap), top, each, light, 4));
-    const shine = [0.42, 0.6].map((share) => {
-      const x = x0 + each * share;
-      return stroke(
-        parse(`M${x + light * 0.28} ${top + light * 0.22}L${x - light * 0.28} ${top + light * 0.78}`),
-        10,
-        { cap: 'butt' },
-      );
-    });
-    const frame = subtract(
-      rect(x0 - gap - bar, top - gap - bar, wide + 2 * (gap + bar), y1 - top + 2 * gap + bar, 8),
-      rect(x0 - gap, top - gap, wide + 2 * gap, y1 - top + 3 * gap, 3),
+    const { x0, y0, y1, wide, high, cx, u: mean } = around(held, 0.56, 0.54);
+    const u = mean * 0.62;
+    const [deep, lean, gap] = [u * 0.46, u * 0.2, 11];
+    const at = (d: number, share: number, t: number): readonly [number, number] => {
+      const x = x0 - gap - deep * d;
+      const [top, low] = [y0 - lean * d, y1 + lean * d];
+      return [x, top + (low - top) * share + t];
+    };
+    const edge = u * 0.1;
+    const pane = (from: number, to: number) =>
+      polygon([at(0.24, from, edge), at(0.76, from, edge), at(0.76, to, -edge), at(0.24, to, -edge)], 3);
+    const leaf = subtract(
+      polygon([at(0, 0, 0), at(1, 0, 0), at(1, 1, 0), at(0, 1, 0)], 8),
+      pane(0, 0.53),
+      pane(0.47, 1),
     );
-    const sill = rect(x0 - gap - bar * 2.4, y1 + gap, x1 - x0 + 2 * gap + bar * 4.8, u * 0.13, 8);
-    return { plate: concat(rect(x0, y0, wide, high, 4), subtract(concat(...lights), ...shine), frame, sill) };
+    const sill = rect(x0 - u * 0.12, y1 + gap, wide + u * 0.24, u * 0.15, 8);
+    return { plate: concat(rect(x0, y0, wide, high, 6), leaf, mirror(leaf, cx), sill) };
   },
 };

@@ -28,9 +28,9 @@ export const cart: Plate = {
     'popcorn',
   ],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.1, 4.5],
+  aspect: [1.1, 3],
   draw(held) {
-    const r = 0.2 * CAP + 0.15 * held.height;
+    const r = 0.18 * CAP + 0.1 * held.height + 0.035 * held.width;
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.22 * CAP + r * 0.62];
     const high = y1 - y0;
@@ -45,8 +45,8 @@ export const cart: Plate = {
       thick,
     );
     const cx = (x0 + x1) / 2;
-    const span = 0.62 * CAP + 0.5 * held.height;
-    const rise = span * 0.5;
+    const span = (x1 - x0) * 0.37;
+    const rise = 0.12 * CAP + span * 0.4;
     const hem = y0 - 0.2 * CAP - 0.04 * held.height;
     const n = 5;
     const step = (2 * span) / n;
@@ -74,7 +74,7 @@ export const barrow: Plate = {
     'fertiliser-sack',
     'seed-packet',
   ],
-  aspect: [1.3, 4.5],
+  aspect: [1.3, 2.9],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.4 * CAP];
@@ -88,8 +88,8 @@ export const barrow: Plate = {
       ],
       0.14 * CAP,
     );
-    const r = 0.2 * CAP + 0.14 * high;
-    const thick = 0.16 * CAP + 0.03 * high;
+    const r = 0.14 * CAP + 0.1 * high + 0.05 * (x1 - x0);
+    const thick = 0.16 * CAP + 0.02 * (x1 - x0);
     const wx = x1 + high * 0.1;
     const wy = y1 + GAP + thick + r * 0.3;
     const bar = y1 + GAP + thick / 2;

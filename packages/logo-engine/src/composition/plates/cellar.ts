@@ -16,7 +16,11 @@ export const cask: Plate = {
   draw(held) {
     const [y0, y1] = [held.y - 0.28 * CAP, bottom(held) + 0.28 * CAP];
     const [high, cy, cx] = [y1 - y0, (y0 + y1) / 2, centreX(held)];
-    const [end, hoop, bulge] = [0.14 * high, 0.12 * high, 0.34 * high];
+    const [end, hoop, bulge] = [
+      Math.max(0.14 * high, 0.3 * CAP),
+      Math.max(0.12 * high, 0.24 * CAP),
+      0.34 * high,
+    ];
     const inner = { left: held.x - 0.4 * CAP, right: right(held) + 0.4 * CAP };
     const reach = 2 * GAP + hoop + end;
     const [x0, x1] = [inner.left - reach, inner.right + reach];
@@ -43,7 +47,13 @@ export const cask: Plate = {
     const away = grow(stave, GAP);
     const feet = [-1, 1].map((way) =>
       subtract(
-        rect(cx + way * 0.27 * (x1 - x0) - 0.22 * high, y1, 0.44 * high, 0.3 * high, 0.05 * high),
+        rect(
+          cx + way * 0.27 * (x1 - x0) - 0.22 * high,
+          y1,
+          0.44 * high,
+          Math.max(0.3 * high, 0.13 * high + 0.36 * CAP),
+          0.05 * high,
+        ),
         away,
       ),
     );
@@ -57,14 +67,14 @@ export const cask: Plate = {
 /** A bottle that lies on its side. */
 export const bottle: Plate = {
   about: ['wine', 'mezcal-bottle', 'copita', 'brandy', 'vermouth', 'three-bottles'],
-  aspect: [1.5, 7.5],
+  aspect: [1.7, 3.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.14 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
+    const [x0, x1] = [held.x - 0.64 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.52 * CAP, bottom(held) + 0.54 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const [neck, foot] = [0.15 * high, 0.09 * high];
+    const [neck, foot] = [0.13 * high, 0.12 * high];
     const turn = x1 + 0.36 * high;
-    const end = turn + 0.2 * high;
+    const end = turn + 0.34 * high;
     const body = parse(
       [
         `M${x0 + foot} ${y0}H${x1}C${x1 + 0.24 * high} ${y0} ${x1 + 0.16 * high} ${cy - neck} ${turn} ${cy - neck}`,

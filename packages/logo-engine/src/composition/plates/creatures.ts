@@ -22,13 +22,15 @@ const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
 /** A cow from its side, its head turned to us. */
 export const cow: Plate = {
   about: ['cow', 'dairy-cow', 'milk-bottle', 'milk-can', 'cattle-rosette', 'cattle-truck', 'beef-cuts'],
-  aspect: [1.2, 4.5],
+  aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.48, 0.44);
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.6, 0.44);
     const gap = 0.11 * CAP;
-    const body = rect(x0, y0, wide, high, high * 0.2);
-    const s = Math.min(high, 2.7 * CAP);
-    const [hx, hy] = [held.x - 0.25 * CAP - gap - s * 0.38, y0 + s * 0.28];
+    const s = Math.min((high + wide) * 0.32, high * 1.1);
+    const body = parse(
+      `M${x0} ${y0 + high * 0.2}Q${x0} ${y0} ${x0 + high * 0.2} ${y0}Q${cx} ${y0 + high * 0.05} ${x1 - high * 0.3} ${y0}Q${x1} ${y0} ${x1 + s * 0.03} ${y0 + high * 0.32}L${x1 - s * 0.06} ${y1}Q${cx} ${y1 + high * 0.06} ${x0 + high * 0.2} ${y1}Q${x0} ${y1} ${x0} ${y1 - high * 0.2}Z`,
+    );
+    const [hx, hy] = [held.x - 0.32 * CAP - gap - s * 0.38, y0 + s * 0.26];
     const face = parse(
       `M${hx - s * 0.2} ${hy - s * 0.24}H${hx + s * 0.2}C${hx + s * 0.2} ${hy} ${hx + s * 0.14} ${hy + s * 0.06} ${hx + s * 0.19} ${hy + s * 0.22}C${hx + s * 0.22} ${hy + s * 0.42} ${hx - s * 0.22} ${hy + s * 0.42} ${hx - s * 0.19} ${hy + s * 0.22}C${hx - s * 0.14} ${hy + s * 0.06} ${hx - s * 0.2} ${hy} ${hx - s * 0.2} ${hy - s * 0.24}Z`,
     );
@@ -52,14 +54,14 @@ export const cow: Plate = {
       { cap: 'round' },
     );
     const tuft = ellipse(x1 + high * 0.155, y0 + high * 0.6, high * 0.065, high * 0.13);
-    const udder = circle(x1 - high * 0.68, y1, high * 0.12);
+    const udder = circle(x1 - s * 0.64, y1, s * 0.12);
     const neck = polygon([
       [x0 + high * 0.24, y0],
       [hx + s * 0.06, y0 + s * 0.14],
       [hx + s * 0.06, y0 + s * 0.52],
       [x0 + high * 0.24, y0 + s * 0.84],
     ]);
-    const all = union(body, neck, tail, tuft, udder, ...legs(x0, x1, y1, high, high * 0.3));
+    const all = union(body, neck, tail, tuft, udder, ...legs(x0, x1, y1, s, s * 0.4));
     return { plate: concat(subtract(all, stroke(head, gap * 2), head), subtract(head, ...nose)) };
   },
 };
@@ -68,27 +70,33 @@ export const cow: Plate = {
 export const cat: Plate = {
   about: ['cat', 'cat-cup', 'cat-tree', 'seated-cat', 'dog-and-cat', 'sitting-pets', 'vet', 'pet-carrier'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
-  aspect: [1, 5],
+  aspect: [1.4, 3],
   draw(held) {
-    const { x0, x1, y0, high, wide } = room(held, 0.54, 0.46);
-    const body = rect(x0, y0, wide, high, Math.min(high * 0.42, 0.95 * CAP));
-    const ear = (x: number, lean: number) =>
-      polygon(
-        [
-          [x - high * 0.2, y0 + high * 0.22],
-          [x + lean * high * 0.06, y0 - high * 0.3],
-          [x + high * 0.2, y0 + high * 0.22],
-        ],
-        high * 0.05,
-      );
+    const { x0, x1, y0, y1, high, wide } = room(held, 0.54, 0.44);
+    const s = (high + wide) * 0.3;
+    const [hx, hy] = [x0 + s * 0.06, y0 - s * 0.12];
+    const at = (x: number, y: number) => `${hx + s * x} ${hy + s * y}`;
+    const head = parse(
+      `M${at(-0.44, 0.02)}L${at(-0.43, -0.44)}Q${at(-0.42, -0.54)} ${at(-0.33, -0.48)}L${at(-0.16, -0.33)}Q${at(0, -0.37)} ${at(0.16, -0.33)}L${at(0.33, -0.48)}Q${at(0.42, -0.54)} ${at(0.43, -0.44)}L${at(0.44, 0.02)}C${at(0.44, 0.46)} ${at(-0.44, 0.46)} ${at(-0.44, 0.02)}Z`,
+    );
+    const trunk = parse(
+      `M${hx + s * 0.3} ${y0 + s * 0.1}Q${hx + s * 0.5} ${y0} ${hx + s * 0.7} ${y0}H${x1 - s * 0.4}C${x1 - s * 0.05} ${y0} ${x1 + s * 0.1} ${y0 + high * 0.34} ${x1 + s * 0.1} ${y1 - s * 0.3}Q${x1 + s * 0.1} ${y1} ${x1 - s * 0.2} ${y1}H${x0 + s * 0.1}Q${x0 - s * 0.22} ${y1} ${x0 - s * 0.2} ${y1 - s * 0.2}L${x0 - s * 0.1} ${y0 + s * 0.1}Z`,
+    );
     const tail = stroke(
       parse(
-        `M${x1 - high * 0.3} ${y0 + high * 0.88}C${x1 + high * 0.36} ${y0 + high * 0.94} ${x1 + high * 0.3} ${y0 + high * 0.3} ${x1 + high * 0.26} ${y0 + high * 0.1}C${x1 + high * 0.22} ${y0 - high * 0.14} ${x1 + high * 0.36} ${y0 - high * 0.26} ${x1 + high * 0.5} ${y0 - high * 0.2}`,
+        `M${x1 - s * 0.3} ${y1 - s * 0.085}C${x1 + s * 0.44} ${y1 - s * 0.085} ${x1 + s * 0.5} ${y1 - s * 0.36} ${x1 + s * 0.34} ${y1 - s * 0.66}C${x1 + s * 0.22} ${y1 - s * 0.9} ${x1 + s * 0.32} ${y1 - s * 1.06} ${x1 + s * 0.5} ${y1 - s}`,
       ),
-      high * 0.15,
+      s * 0.17,
       { cap: 'round' },
     );
-    return { plate: union(body, ear(x0 + high * 0.24, -1), ear(x0 + high * 0.72, 1), tail) };
+    const t = Math.max(9, s * 0.045);
+    const eyes = [-0.2, 0.2].map((x) => circle(hx + s * x, hy - s * 0.1, Math.max(7, s * 0.05)));
+    const mouth = stroke(
+      parse(`M${at(-0.1, 0.05)}Q${at(-0.05, 0.12)} ${at(0, 0.04)}Q${at(0.05, 0.12)} ${at(0.1, 0.05)}`),
+      t,
+      { cap: 'round', join: 'round' },
+    );
+    return { plate: subtract(union(trunk, head, tail), ...eyes, mouth) };
   },
 };
 
@@ -96,9 +104,9 @@ export const cat: Plate = {
 export const babyBottle: Plate = {
   about: ['baby-bottle', 'baby', 'pacifier', 'baby-carriage', 'onesie', 'crib', 'stork'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
-  aspect: [1.1, 5],
+  aspect: [1.2, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.44, 0.46);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.54, 0.54);
     const gap = 0.11 * CAP;
     const r = high * 0.26;
     const body = parse(
@@ -111,6 +119,10 @@ export const babyBottle: Plate = {
     const teat = parse(
       `M${n} ${cy - high * 0.32}C${at(0.2)} ${cy - high * 0.3} ${at(0.14)} ${cy - high * 0.12} ${at(0.32)} ${cy - high * 0.12}C${at(0.5)} ${cy - high * 0.12} ${at(0.5)} ${cy + high * 0.12} ${at(0.32)} ${cy + high * 0.12}C${at(0.14)} ${cy + high * 0.12} ${at(0.2)} ${cy + high * 0.3} ${n} ${cy + high * 0.32}Z`,
     );
-    return { plate: concat(body, ring), second: teat };
+    const step = Math.min(high * 0.22, (x1 - x0) / 6);
+    const marks = [0, 1, 2, 3].map((i) =>
+      rect(x1 - high * 0.2 - i * step, y0 - 1, Math.max(9, high * 0.045), 0.2 * CAP),
+    );
+    return { plate: concat(subtract(body, ...marks), ring), second: teat };
   },
 };

@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { concat, rotate } from '../../geometry/path.js';
 import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -30,37 +30,43 @@ export const barn: Plate = {
     'bull',
     'water-buffalo',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.2, 2.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.24 * CAP, bottom(held) + 0.46 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.06 * CAP, bottom(held) + 0.48 * CAP];
     const [cx, half] = [centreX(held), (x1 - x0) / 2];
-    const rise = 0.42 * CAP + 0.24 * held.height;
-    const knee = half - rise * 0.42;
-    const top = knee > rise * 2.4 ? knee - rise * 1.5 : 0;
-    const edge = (by: number): Point[] => {
-      const out = by * 0.8;
-      return [
-        [cx - half - out, y0 - by * 0.2],
-        [cx - knee - out * 0.7, y0 - rise * 0.6 - by * 0.85],
-        [cx - top, y0 - rise - by],
-        [cx + top, y0 - rise - by],
-        [cx + knee + out * 0.7, y0 - rise * 0.6 - by * 0.85],
-        [cx + half + out, y0 - by * 0.2],
-      ];
-    };
+    const [rise, knee] = [half * 0.62, half * 0.72];
+    const edge = (by: number): Point[] => [
+      [cx - half - by * 0.9, y0 + by * 0.1],
+      [cx - knee - by * 0.6, y0 - rise * 0.6 - by * 0.8],
+      [cx, y0 - rise - by],
+      [cx + knee + by * 0.6, y0 - rise * 0.6 - by * 0.8],
+      [cx + half + by * 0.9, y0 + by * 0.1],
+    ];
     const wall = polygon([...edge(0), [x1, y1], [x0, y1]], 0.05 * CAP);
-    const thick = 0.15 * CAP + 0.05 * held.height;
+    const thick = 0.1 * CAP + 0.08 * half;
     const roof = polygon([...edge(GAP), ...edge(GAP + thick).toReversed()], 0.03 * CAP);
-    const loft = 0.14 * CAP + rise * 0.24;
-    const door = rect(cx - loft / 2, y0 - rise * 0.4 - loft * 0.66, loft, loft, 0.04 * CAP);
-    const high = y1 - y0;
-    const s0 = x1 + GAP + 0.1 * CAP + thick * 0.5;
-    const wide = high * 0.36;
-    const dome = y0 - rise * 0.25;
+    const q = 0.08 * CAP + rise * 0.24;
+    const oy = y0 - rise * 0.2 - q;
+    const bar = 0.06 * CAP + q * 0.06;
+    const brace = ([0, 90, 180, 270] as const).map((turn) =>
+      rotate(
+        polygon([
+          [cx - q + bar, oy - q],
+          [cx + q - bar, oy - q],
+          [cx, oy - bar],
+        ]),
+        turn,
+        cx,
+        oy,
+      ),
+    );
+    const s0 = x1 + GAP + 0.1 * CAP + thick;
+    const wide = 0.16 * CAP + 0.36 * half;
+    const dome = y0 - rise * 0.82;
     const silo = union(rect(s0, dome, wide, y1 - dome, 0.04 * CAP), circle(s0 + wide / 2, dome, wide / 2));
-    const seam = rect(s0 - 1, dome, wide + 2, GAP);
-    return { plate: concat(subtract(wall, door), subtract(silo, seam)), second: roof };
+    const seams = [0, 0.2].map((share) => rect(s0 - 1, dome + share * (y1 - dome), wide + 2, GAP));
+    return { plate: concat(subtract(wall, ...brace), subtract(silo, ...seams)), second: roof };
   },
 };
 
@@ -79,14 +85,15 @@ export const trailer: Plate = {
     'seed-packet',
     'sugar-cane',
   ],
-  aspect: [1.6, 5],
+  aspect: [1.3, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
     const high = y1 - y0;
-    const [r, s] = [0.14 * CAP + high * 0.11, high * 0.8];
+    const long = x1 - x0;
+    const [r, s] = [0.12 * CAP + high * 0.08 + long * 0.025, high * 0.58 + long * 0.11];
     const ground = y1 + 2 * r + GAP - 0.16 * CAP;
-    const [tx, X, Y] = [x1 + high * 0.2, (v: number) => tx + v * s, (v: number) => ground + v * s];
+    const [tx, X, Y] = [x1 + s * 0.26, (v: number) => tx + v * s, (v: number) => ground + v * s];
     const load = polygon(
       [
         [x0 - high * 0.06, y0],
@@ -130,7 +137,17 @@ export const trailer: Plate = {
       pane,
       ...wheel.map(([x, y, q]) => circle(x, y, q + GAP)),
     );
+    const bump = long / Math.max(3, Math.round(long / (0.5 * high)));
+    const hay = subtract(
+      union(
+        ...Array.from({ length: Math.round(long / bump) }, (_, i) =>
+          circle(x0 + bump * (i + 0.5), y0 - GAP, bump * (i % 2 === 0 ? 0.56 : 0.6)),
+        ),
+      ),
+      rect(x0 - high, y0 - GAP, long + 2 * high, high),
+    );
     return {
+      second: hay,
       plate: concat(solid, ...wheel.map(([x, y, q]) => subtract(circle(x, y, q), circle(x, y, q * 0.42)))),
     };
   },

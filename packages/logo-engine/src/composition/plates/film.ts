@@ -3,12 +3,12 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
-import { polygon, rect } from '../../geometry/shapes.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A row of the holes of a film, `high` tall, evenly from one x to another. */
 function holes(from: number, to: number, y: number, high: number): Path[] {
-  const count = Math.max(4, Math.round((to - from) / (high * 1.72)));
+  const count = Math.max(4, Math.round((to - from) / (high * 1.8)));
   const pitch = (to - from) / count;
   return Array.from({ length: count }, (_, i) =>
     rect(from + pitch * (i + 0.5) - high * 0.42, y, high * 0.84, high, high * 0.22),
@@ -26,12 +26,12 @@ export const filmStrip: Plate = {
     'photo-strip',
     'tripod-camera',
   ],
-  aspect: [1, 6],
+  aspect: [1, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
     const high = y1 - y0;
-    const hole = Math.min(0.15 * high, 0.34 * CAP);
+    const hole = Math.min(0.19 * high, 0.44 * CAP);
     const edge = hole * 1.75;
     const next = 0.3 * high;
     const [left, end] = [x0 - next, x1 + next];
@@ -54,12 +54,12 @@ export const filmStrip: Plate = {
 /** A film that comes out of its can. */
 export const filmRoll: Plate = {
   about: ['camera', 'camera-heart', 'aperture', 'photo-strip', 'tripod-camera', 'instant-photos'],
-  aspect: [1, 5],
+  aspect: [1, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.34 * CAP];
     const high = y1 - y0;
-    const hole = Math.min(0.14 * high, 0.32 * CAP);
+    const hole = Math.min(0.17 * high, 0.4 * CAP);
     const edge = hole * 1.7;
     const [top, low] = [y0 - edge, y1 + edge];
     const strip = subtract(
@@ -67,7 +67,7 @@ export const filmRoll: Plate = {
       ...holes(x0, x1, top + hole * 0.4, hole),
       ...holes(x0, x1, low - hole * 1.4, hole),
     );
-    const can = Math.min(0.62 * high, 1.5 * CAP);
+    const can = Math.min(0.56 * high + 0.1 * (x1 - x0), 2 * CAP);
     const a = x0 - 0.12 * CAP - can;
     const lip = 0.1 * high;
     const cap = (y: number) => rect(a - 0.1 * CAP, y, can + 0.2 * CAP, lip, 0.06 * CAP);
@@ -85,7 +85,7 @@ export const filmRoll: Plate = {
 /** A clapperboard, its arm up. */
 export const clapperboard: Plate = {
   about: ['film-slate', 'film-strip', 'film-reel', 'movie-reel', 'video-camera'],
-  aspect: [1, 4.4],
+  aspect: [1, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
@@ -109,6 +109,9 @@ export const clapperboard: Plate = {
     };
     const up = Math.min(13, (Math.atan2(0.28 * high, x1 - x0) * 180) / Math.PI);
     const arm = rotate(striped(low - bar - 0.1 * CAP, -1), -up, x0, low - 0.1 * CAP);
-    return { plate: concat(rect(x0, y0, x1 - x0, high, 0.16 * CAP), striped(low, 1), arm) };
+    const hinge = circle(x0 + bar * 0.3, low - 0.05 * CAP, bar * 0.42);
+    const pin = circle(x0 + bar * 0.3, low - 0.05 * CAP, Math.max(5, bar * 0.13));
+    const sticks = union(striped(low, 1), arm, hinge);
+    return { plate: concat(rect(x0, y0, x1 - x0, high, 0.16 * CAP), subtract(sticks, pin)) };
   },
 };

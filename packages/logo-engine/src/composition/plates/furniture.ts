@@ -9,17 +9,18 @@ import type { Plate } from './plate.js';
 /** A sofa from the front, the name on its back. */
 export const sofa: Plate = {
   about: ['couch', 'armchair', 'buttoned-chair', 'padded-chair', 'couch-suds', 'reading-corner'],
-  aspect: [1.1, 8],
+  aspect: [1.4, 3.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.4 * CAP];
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
+    const [y0, y1] = [held.y - 0.52 * CAP, bottom(held) + 0.42 * CAP];
     const high = y1 - y0;
+    const m = high * 0.5 + (x1 - x0) * 0.22;
     const gap = 0.11 * CAP;
-    const [arm, deep] = [high * 0.24, high * 0.24];
+    const [arm, deep] = [m * 0.24, m * 0.28];
     const floor = y1 + gap + deep;
     const back = rect(x0, y0, x1 - x0, high + 0.01 * CAP, 0.34 * CAP);
     const square = rect(x0, y1 - high * 0.4, x1 - x0, high * 0.4, 0.06 * CAP);
-    const armTop = y0 + high * 0.36;
+    const armTop = y0 + high * 0.54;
     const side = (x: number) =>
       union(
         rect(x, armTop, arm, floor - armTop, arm * 0.5),
@@ -27,7 +28,7 @@ export const sofa: Plate = {
       );
     const seat = rect(x0, y1 + gap, x1 - x0, deep, 0.1 * CAP);
     const [l, r] = [x0 - gap - arm, x1 + gap];
-    const foot = (x: number) => rect(x, floor - 0.05 * CAP, arm * 0.5, 0.05 * CAP + high * 0.1, 0.05 * CAP);
+    const foot = (x: number) => rect(x, floor - 0.05 * CAP, arm * 0.5, 0.05 * CAP + m * 0.1, 0.05 * CAP);
     return {
       plate: concat(
         union(back, square),
@@ -39,37 +40,34 @@ export const sofa: Plate = {
   },
 };
 
-/** A bed from its foot, two pillows over the blanket that holds the name. */
+/** A bed from its foot: two pillows under a tall headboard, the sheet folded over the blanket that holds the name. */
 export const bed: Plate = {
   about: ['bed', 'mattress', 'bed-moon', 'bunk-bed', 'reception-bell', 'door-hanger'],
-  aspect: [1.1, 5],
+  aspect: [1.2, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
-    const [high, cx] = [y1 - y0, centreX(held)];
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.5 * CAP];
+    const [high, wide, cx] = [y1 - y0, x1 - x0, centreX(held)];
+    const m = high * 0.5 + wide * 0.22;
     const gap = 0.11 * CAP;
-    const tall = high * 0.18;
-    const wide = Math.min((x1 - x0) * 0.42, high * 0.95);
-    const apart = (x1 - x0) * 0.24 - wide / 2;
-    const shift = wide / 2 + (apart > 0.22 * CAP ? apart : gap / 2);
-    const py = y0 - gap - tall;
-    const pillows = [-1, 1].map((way) => rect(cx + way * shift - wide / 2, py, wide, tall, tall * 0.42));
-    const board = high * 0.12;
-    const around = 0.16 * CAP;
-    const headTop = py - gap - board;
+    const [tall, fold, around] = [m * 0.26, m * 0.14, 0.06 * CAP + m * 0.05];
+    const foldTop = y0 - gap - fold;
+    const sheet = rect(x0 - around, foldTop, wide + around * 2, fold, fold * 0.35);
+    const py = foldTop - gap - tall;
+    const each = wide * 0.43;
+    const pillow = (x: number) => rect(x, py, each, tall, tall * 0.42);
+    const lefts = [cx - wide * 0.035 - each, cx + wide * 0.035];
+    const headTop = py - m * 0.24;
     const head = subtract(
-      rect(x0 - around, headTop, x1 - x0 + around * 2, high, 0.4 * CAP),
-      rect(x0 - around - 1, y0 - gap, x1 - x0 + around * 2 + 2, high * 2),
-      ...pillows.map((_, i) => {
-        const way = i * 2 - 1;
-        return rect(cx + way * shift - wide / 2 - gap, py - gap, wide + gap * 2, high, tall * 0.42 + gap);
-      }),
+      rect(x0, headTop, wide, high + m, m * 0.3),
+      rect(x0 - 1, foldTop - gap, wide + 2, high * 4),
+      ...lefts.map((x) => rect(x - gap, py - gap, each + gap * 2, high, tall * 0.42 + gap)),
     );
-    const blanket = rect(x0 - around, y0, x1 - x0 + around * 2, high, 0.24 * CAP);
-    const foot = (x: number) => rect(x, y1 - 0.3 * CAP, high * 0.13, 0.3 * CAP + high * 0.09, 0.07 * CAP);
+    const blanket = rect(x0 - around, y0, wide + around * 2, high, 0.16 * CAP);
+    const foot = (x: number) => rect(x, y1 - 0.3 * CAP, m * 0.14, 0.3 * CAP + m * 0.12, 0.07 * CAP);
     return {
-      plate: concat(head, union(blanket, foot(x0), foot(x1 - high * 0.13))),
-      second: concat(...pillows),
+      plate: concat(head, union(blanket, foot(x0), foot(x1 - m * 0.14))),
+      second: concat(sheet, ...lefts.map(pillow)),
     };
   },
 };
@@ -77,15 +75,16 @@ export const bed: Plate = {
 /** A sideboard on splayed legs: two drawers over the one that holds the name. */
 export const sideboard: Plate = {
   about: ['dresser', 'open-wardrobe', 'dining-table', 'desk'],
-  aspect: [1.1, 8],
+  aspect: [1.2, 3.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const gap = 0.11 * CAP;
-    const [deep, side, slab] = [high * 0.18, 0.05 * CAP + high * 0.05, 0.04 * CAP + high * 0.05];
+    const m = high * 0.5 + (x1 - x0) * 0.2;
+    const [deep, side, slab] = [m * 0.22, 0.05 * CAP + m * 0.05, 0.04 * CAP + m * 0.05];
     const top = y0 - gap - deep;
-    const knob = high * 0.048;
+    const knob = m * 0.05;
     const drawers = [
       [x0, cx - gap / 2],
       [cx + gap / 2, x1],
@@ -101,14 +100,14 @@ export const sideboard: Plate = {
     const leg = (x: number, way: 1 | -1) =>
       polygon(
         [
-          [x - way * high * 0.14, floor - 4],
+          [x - way * m * 0.16, floor - 4],
           [x, floor - 4],
-          [x + way * high * 0.05, floor + high * 0.15],
-          [x - way * high * 0.03, floor + high * 0.15],
+          [x + way * m * 0.08, floor + m * 0.26],
+          [x - way * m * 0.01, floor + m * 0.26],
         ],
         3,
       );
-    const frame = union(shell, leg(l + high * 0.12, -1), leg(r - high * 0.12, 1));
-    return { plate: concat(frame, ...drawers, rect(x0, y0, x1 - x0, high, 0.05 * CAP)) };
+    const frame = union(shell, leg(l + m * 0.16, -1), leg(r - m * 0.16, 1));
+    return { plate: concat(frame, rect(x0, y0, x1 - x0, high, 0.05 * CAP)), second: concat(...drawers) };
   },
 };

@@ -2,9 +2,9 @@
 import { CAP } from '../../fonts/shape.js';
 import type { Box } from '../../geometry/bounds.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { subtract, union } from '../../geometry/kernel.js';
+import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, leaf, polar, polygon, rect } from '../../geometry/shapes.js';
+import { circle, leaf, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A pot under its rim, and where what grows in it comes out. */
@@ -12,7 +12,7 @@ function pot(held: Box): { pot: Path; top: number; x0: number; x1: number; high:
   const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.44 * CAP];
   const high = y1 - y0;
   const lean = high * 0.1;
-  const [x0, x1] = [held.x - 0.3 * CAP - lean, right(held) + 0.3 * CAP + lean];
+  const [x0, x1] = [held.x - 0.42 * CAP - lean, right(held) + 0.42 * CAP + lean];
   const body = polygon(
     [
       [x0, y0],
@@ -29,7 +29,7 @@ function pot(held: Box): { pot: Path; top: number; x0: number; x1: number; high:
   return { pot: concat(rim, body), top, x0, x1, high };
 }
 
-/** A flowerpot with leaves over its rim. */
+/** A flowerpot with one plant whose leaves fan out of it. */
 export const flowerpot: Plate = {
   about: [
     'plant',
@@ -41,32 +41,43 @@ export const flowerpot: Plate = {
     'fern',
     'garden-tools',
   ],
-  aspect: [1, 8],
+  aspect: [1, 2.7],
   draw(held) {
     const { pot: body, top, x0, x1, high } = pot(held);
-    const count = Math.max(1, Math.round((x1 - x0) / (high * 0.74)));
-    const step = (x1 - x0) / count;
-    const base = top - 0.1 * CAP;
-    const sprouts = Array.from({ length: count }, (_, i) => {
-      const [x, y] = [x0 + step * (i + 0.5), base - high * 0.04];
-      const stem = rect(x - high * 0.035, y - high * 0.06, high * 0.07, high * 0.3);
-      const blades = [-152, -28].map((turn) => leaf(x, y, ...polar(x, y, high * 0.29, turn), 0.24, 0.56));
-      const tip = leaf(x, y, x, y - high * 0.31, 0.24, 0.52);
-      return union(stem, tip, ...blades);
+    const m = high * 0.5 + (x1 - x0) * 0.25;
+    const [cx, base] = [(x0 + x1) / 2, top - 0.1 * CAP];
+    const y = base + m * 0.1;
+    const blades = [
+      [-90, 0.86, 0.2],
+      [-134, 0.72, 0.2],
+      [-46, 0.72, 0.2],
+      [-164, 0.62, 0.16],
+      [-16, 0.62, 0.16],
+    ].map(([turn = 0, long = 0, bulge = 0]) => {
+      const from = polar(cx, y, m * 0.1, turn);
+      const to = polar(cx, y - m * 0.02, m * long, turn);
+      return subtract(
+        leaf(...from, ...to, bulge, 0.54),
+        stroke(line(...polar(cx, y, m * 0.26, turn), ...polar(cx, y, m * long * 0.72, turn)), 9, {
+          cap: 'round',
+        }),
+      );
     });
     const soil = rect(x0 - CAP, base, x1 - x0 + CAP * 2, high);
-    return { plate: body, second: subtract(union(...sprouts), soil) };
+    const heart = circle(cx, y, m * 0.2);
+    return { plate: body, second: subtract(union(...blades, heart), soil) };
   },
 };
 
 /** A pot of flowers with their leaves. */
 export const flowerBox: Plate = {
   about: ['flower', 'bouquet', 'flower-tulip', 'daisy', 'potted-orchid'],
-  aspect: [1, 8],
+  aspect: [1, 3.2],
   draw(held) {
     const { pot: body, top, x0, x1, high } = pot(held);
-    const r = high * 0.172;
-    const count = Math.max(3, Math.round((x1 - x0) / (high * 0.62)));
+    const m = high * 0.5 + (x1 - x0) * 0.22;
+    const r = m * 0.19;
+    const count = Math.max(3, Math.round((x1 - x0) / (m * 0.62)));
     const step = (x1 - x0) / count;
     const base = top - 0.1 * CAP;
     const flowers = Array.from({ length: count }, (_, i) => {
@@ -75,13 +86,13 @@ export const flowerBox: Plate = {
         circle(...polar(x, y, r * 0.56, -90 + k * 72), r * 0.46),
       );
       const head = subtract(union(...petals, circle(x, y, r * 0.6)), circle(x, y, r * 0.34));
-      const stem = rect(x - high * 0.03, y + r * 0.6, high * 0.06, base - y + 20);
+      const stem = rect(x - m * 0.03, y + r * 0.6, m * 0.06, base - y + 20);
       return union(head, stem);
     });
     const leaves = Array.from({ length: count - 1 }, (_, i) => {
       const x = x0 + step * (i + 1);
       return union(
-        ...[-1, 1].map((way) => leaf(x, base + 4, x + way * step * 0.3, base - high * 0.13, 0.24, 0.5)),
+        ...[-1, 1].map((way) => leaf(x, base + 4, x + way * step * 0.3, base - m * 0.15, 0.24, 0.5)),
       );
     });
     const soil = rect(x0 - CAP, base, x1 - x0 + CAP * 2, high);

@@ -13,26 +13,35 @@ function room(held: Box, across: number, along: number) {
   return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
 }
 
-/** A capsule of two parts, the name on the longer one. */
+/** A capsule: the name on one half, grains in the other, which is of glass. */
 export const capsule: Plate = {
   about: ['capsule', 'pill-bottle', 'pill'],
-  aspect: [1, 5.5],
+  aspect: [1.2, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, high, cy } = room(held, 0.4, 0.5);
-    const [gap, r] = [0.12 * CAP, high * 0.5];
+    const [gap, r] = [Math.max(12, high * 0.06), high * 0.5];
     const k = r * 0.5523;
     const left = x0 - high * 0.06 + r * 0.55;
-    const lip = high * 0.03;
     const body = parse(
       `M${x1} ${y0}H${left}C${left - k} ${y0} ${left - r} ${cy - k} ${left - r} ${cy}C${left - r} ${cy + k} ${left - k} ${y1} ${left} ${y1}H${x1}Z`,
     );
-    const [from, h] = [x1 + gap, r - lip];
-    const [flat, kk] = [from + high * 0.12, (r - lip) * 0.5523];
-    const cap = parse(
-      `M${from} ${cy - h}H${flat}C${flat + kk} ${cy - h} ${flat + h} ${cy - kk} ${flat + h} ${cy}C${flat + h} ${cy + kk} ${flat + kk} ${cy + h} ${flat} ${cy + h}H${from}Z`,
-    );
-    const shine = rect(from + high * 0.1, cy - high * 0.33, high * 0.24, high * 0.075, high * 0.037);
-    return { plate: body, second: subtract(cap, shine) };
+    const half = (by: number) => {
+      const [from, flat, h] = [x1 + gap + by, x1 + gap + high * 0.34, r - by];
+      const c = h * 0.5523;
+      return parse(
+        `M${from} ${cy - h}H${flat}C${flat + c} ${cy - h} ${flat + h} ${cy - c} ${flat + h} ${cy}C${flat + h} ${cy + c} ${flat + c} ${cy + h} ${flat} ${cy + h}H${from}Z`,
+      );
+    };
+    const at = (dx: number, dy: number, size: number) =>
+      circle(x1 + gap + high * dx, cy + high * dy, high * size);
+    const beads = [
+      at(0.26, 0.2, 0.115),
+      at(0.53, 0.17, 0.1),
+      at(0.4, -0.04, 0.1),
+      at(0.24, -0.2, 0.095),
+      at(0.62, -0.08, 0.075),
+    ];
+    return { plate: body, second: concat(subtract(half(0), half(Math.max(10, high * 0.075))), ...beads) };
   },
 };
 
@@ -51,28 +60,29 @@ export const firstAid: Plate = {
     'pill-bottle',
     'ambulance',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.1, 3],
   draw(held) {
-    const { x0, x1, y0, high, cx } = room(held, 0.5, 0.42);
+    const { x0, x1, y0, high, wide, cx } = room(held, 0.52, 0.42);
     const gap = 0.11 * CAP;
-    const lid = high * 0.4;
+    const s = (high + wide) * 0.32;
+    const lid = s * 0.46;
     const top = y0 - gap - lid;
-    const r = high * 0.14;
-    const grip = { wide: high * 0.62, tall: high * 0.2, thick: high * 0.085 };
+    const r = s * 0.14;
+    const grip = { wide: s * 0.7, tall: s * 0.22, thick: s * 0.1 };
     const handle = subtract(
-      rect(cx - grip.wide / 2, top - grip.tall, grip.wide, grip.tall * 2, high * 0.11),
+      rect(cx - grip.wide / 2, top - grip.tall, grip.wide, grip.tall * 2, s * 0.12),
       rect(
         cx - grip.wide / 2 + grip.thick,
         top - grip.tall + grip.thick,
         grip.wide - grip.thick * 2,
         grip.tall * 2,
-        high * 0.04,
+        s * 0.05,
       ),
     );
     const cover = parse(
       `M${x0} ${y0 - gap}V${top + r}Q${x0} ${top} ${x0 + r} ${top}H${x1 - r}Q${x1} ${top} ${x1} ${top + r}V${y0 - gap}Z`,
     );
-    const [arm, bar, my] = [lid * 0.68, lid * 0.25, top + lid * 0.5];
+    const [arm, bar, my] = [lid * 0.78, lid * 0.29, top + lid * 0.5];
     const cross = union(
       rect(cx - arm / 2, my - bar / 2, arm, bar),
       rect(cx - bar / 2, my - arm / 2, bar, arm),
@@ -81,57 +91,77 @@ export const firstAid: Plate = {
     const body = parse(
       `M${x0} ${y0}H${x1}V${y1 - r}Q${x1} ${y1} ${x1 - r} ${y1}H${x0 + r}Q${x0} ${y1} ${x0} ${y1 - r}Z`,
     );
-    return { plate: concat(subtract(union(cover, handle), cross), body) };
+    const clasps = [-1, 1].map((way) =>
+      rect(cx + way * wide * 0.34 - s * 0.09, y0 - gap - lid * 0.3, s * 0.18, lid, s * 0.03),
+    );
+    const lid0 = subtract(union(cover, handle), cross, ...clasps);
+    return { plate: concat(lid0, body) };
   },
 };
 
 /** A sticking plaster, the name on its pad. */
 export const plaster: Plate = {
   about: ['bandaids', 'nurse', 'first-aid-kit', 'first-aid', 'bear-cross', 'pill-bottle'],
-  aspect: [1, 6],
+  aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.32, 0.45);
-    const [gap, end] = [0.11 * CAP, high * 0.44];
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.5, 0.5);
+    const [gap, end] = [Math.max(0.11 * CAP, high * 0.05), high * 0.74];
     const tab = (x: number, way: 1 | -1) => {
       const at = (d: number) => x + way * d;
-      const r = high * 0.36;
+      const r = high * 0.42;
       const shape = parse(
-        `M${at(gap)} ${y0}H${at(gap + end - r)}C${at(gap + end - r * 0.4)} ${y0} ${at(gap + end)} ${y0 + r * 0.6} ${at(gap + end)} ${cy}C${at(gap + end)} ${y1 - r * 0.6} ${at(gap + end - r * 0.4)} ${y1} ${at(gap + end - r)} ${y1}H${at(gap)}Z`,
+        `M${at(gap)} ${y0}H${at(gap + end - r)}C${at(gap + end - r * 0.4)} ${y0} ${at(gap + end)} ${y0 + r * 0.5} ${at(gap + end)} ${cy}C${at(gap + end)} ${y1 - r * 0.5} ${at(gap + end - r * 0.4)} ${y1} ${at(gap + end - r)} ${y1}H${at(gap)}Z`,
       );
-      const dots = [-1, 1].flatMap((row) => [
-        circle(at(gap + end * 0.26), cy + row * high * 0.2, high * 0.045),
-      ]);
-      return subtract(
-        shape,
-        ...dots,
-        circle(at(gap + end * 0.26), cy, high * 0.045),
-        circle(at(gap + end * 0.58), cy - high * 0.1, high * 0.045),
-        circle(at(gap + end * 0.58), cy + high * 0.1, high * 0.045),
-      );
+      const dots = [
+        [0.16, -0.26],
+        [0.16, 0],
+        [0.16, 0.26],
+        [0.34, -0.13],
+        [0.34, 0.13],
+        [0.52, 0],
+      ].map(([dx = 0, dy = 0]) => circle(at(gap + dx * high), cy + dy * high, Math.max(6, high * 0.04)));
+      return subtract(shape, ...dots);
     };
     return { plate: concat(rect(x0, y0, x1 - x0, high), tab(x0, -1), tab(x1, 1)) };
   },
 };
 
-/** A toothbrush, the name on its handle. */
-export const toothbrush: Plate = {
-  about: ['tooth', 'toothbrush', 'dental-mirror', 'dental-chair', 'tooth-braces', 'smile'],
-  aspect: [1.9, 7],
+/** A molar: its crown holds the name, its roots are below. */
+export const molar: Plate = {
+  about: ['tooth', 'dental-mirror', 'dental-chair', 'tooth-braces', 'toothbrush', 'smile'],
+  aspect: [1, 1.9],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.55, 0.44);
-    const at = (share: number) => x1 + high * share;
-    const my = cy + high * 0.14;
-    const n = high * 0.085;
-    const [k, end] = [high * 0.4, x0 - high * 0.06];
-    const handle = parse(
-      `M${end + k} ${y0}H${x1 - high * 0.06}C${at(0.16)} ${y0} ${at(0.1)} ${my - n} ${at(0.42)} ${my - n}V${my + n}C${at(0.2)} ${my + n} ${at(0.16)} ${y1} ${x1 - high * 0.06} ${y1}H${end + k}C${end + k * 0.25} ${y1} ${end} ${y1 - k * 0.6} ${end} ${cy}C${end} ${y0 + k * 0.6} ${end + k * 0.25} ${y0} ${end + k} ${y0}Z`,
-    );
-    const head = rect(at(0.3), my - n, high * 0.72, n * 2, n * 0.9);
-    const foot = my - n - 0.1 * CAP;
-    const tufts = [0, 1, 2, 3].map((i) =>
-      rect(at(0.41 + i * 0.15), foot - high * 0.36, high * 0.105, high * 0.36, high * 0.03),
-    );
-    return { plate: union(handle, head), second: concat(...tufts) };
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.42, 0.3);
+    const s = (high + wide) * 0.5;
+    const [top, low] = [y0 - s * 0.1, y1 + s * 0.42];
+    const [l, r] = [x0 - s * 0.1, x1 + s * 0.1];
+    const w = r - l;
+    const half = (way: 1 | -1, back: boolean) => {
+      const at = (d: number) => cx + way * w * d;
+      const points = [
+        [at(0), y1 + s * 0.08],
+        [at(0.06), y1 + s * 0.08, at(0.09), y1 + s * 0.14, at(0.11), y1 + s * 0.24],
+        [at(0.14), low, at(0.15), low + s * 0.02, at(0.22), low + s * 0.02],
+        [at(0.35), low + s * 0.02, at(0.35), y1 + s * 0.12, at(0.41), y1 - high * 0.16],
+        [at(0.45), y1 - high * 0.34, at(0.5), y0 + high * 0.6, at(0.5), y0 + high * 0.34],
+        [at(0.5), y0 + s * 0.02, at(0.4), top, at(0.25), top],
+        [at(0.14), top, at(0.1), y0, at(0), y0],
+      ];
+      if (!back)
+        return points
+          .slice(1)
+          .map((p) => `C${p.join(' ')}`)
+          .join('');
+      const flat = points.flat();
+      const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[i * 2], flat[i * 2 + 1]]);
+      return pairs
+        .reverse()
+        .slice(1)
+        .map((p, i) => `${i % 3 === 0 ? 'C' : ' '}${p.join(' ')}`)
+        .join('');
+    };
+    const tooth = parse(`M${cx} ${y1 + s * 0.08}${half(1, false)}${half(-1, true)}Z`);
+    return { plate: tooth };
   },
 };
 
@@ -139,9 +169,9 @@ export const toothbrush: Plate = {
 export const toothpaste: Plate = {
   about: ['tooth', 'toothbrush', 'dental-mirror', 'dental-chair', 'tooth-braces', 'smile'],
   styles: ['modern', 'playful', 'creative', 'vintage', 'corporate'],
-  aspect: [1.2, 5.5],
+  aspect: [1.4, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.36, 0.44);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.46, 0.52);
     const gap = 0.11 * CAP;
     const at = (share: number) => x1 + high * share;
     const crimp = rect(x0 - gap - high * 0.15, y0 - high * 0.09, high * 0.15, high * 1.18, high * 0.04);
@@ -159,6 +189,12 @@ export const toothpaste: Plate = {
       ],
       high * 0.05,
     );
-    return { plate: concat(crimp, body), second: cap };
+    const lines = [-0.36, -0.12, 0.12, 0.36].map((dy) =>
+      rect(x0 - gap - high * 0.15 - 1, cy + high * dy - high * 0.026, high * 0.1, high * 0.052),
+    );
+    const ridges = [-0.11, 0.01, 0.13].map((dy) =>
+      rect(c + high * 0.07, cy + high * (dy - 0.035), high * 0.16, high * 0.05, high * 0.025),
+    );
+    return { plate: concat(subtract(crimp, ...lines), body), second: subtract(cap, ...ridges) };
   },
 };

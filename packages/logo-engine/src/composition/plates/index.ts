@@ -1,52 +1,84 @@
 import type { PlateId } from '../../direction/direction.js';
 import { bone } from './animals.js';
+import { fridge, washer } from './appliances.js';
+import { diveMask, easelCanvas, lure, palette, tattoo } from './atelier.js';
 import { cake, comb, glaze, loaf, rollingPin } from './bakery.js';
+import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { brickWall, sashWindow } from './building.js';
+import { stones } from './calm.js';
 import { barrow, cart } from './carts.js';
 import { bottle, cask } from './cellar.js';
 import { bucket, laundry, soap, suds } from './cleaning.js';
-import { belt, hat, pictureFrame, rug, suitcase } from './crafts.js';
+import { hat, pictureFrame, rug, suitcase } from './crafts.js';
+import { crate, greensCrate } from './crates.js';
 import { babyBottle, cat, cow } from './creatures.js';
-import { browser, laptop, monitor, phone, speech } from './devices.js';
+import { brokenPhone, browser, laptop, monitor, phone, speech } from './devices.js';
 import { mug, stein, teapot } from './drinks.js';
+import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
 import { barn, trailer } from './farm.js';
+import { kettle, roast, toque } from './feast.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
 import { barbell, gamepad, jersey, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
+import { drone } from './flying.js';
 import { bed, sideboard, sofa } from './furniture.js';
-import { hexBolt, roadSign, spanner } from './garage.js';
+import { cup, firecracker, pitch, skateboard } from './games.js';
+import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
-import { barberPole, comb as combHair, dryer, lipstick, polish } from './hair.js';
-import { capsule, firstAid, plaster, toothbrush, toothpaste } from './health.js';
+import { barberPole, comb as combHair, dryer, mirror, polish } from './hair.js';
+import { capsule, firstAid, molar, plaster, toothpaste } from './health.js';
+import { dachshund, goat, horse, horseshoe, pig } from './herd.js';
+import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
-import { crate, fish, greensCrate, hen } from './market.js';
+import { bulb } from './lights.js';
+import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
-import { boombox, drum, guitarCase, piano, radio, record } from './music.js';
+import { car, towTruck, washedCar } from './motors.js';
+import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
 import { briefcase, calculator, envelope, folder, printer } from './offices.js';
+import { agave, cactusPot, nopal, tree } from './orchard.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
-import { peel } from './oven.js';
+import { camper, cargoBike } from './outings.js';
+import { domeOven } from './oven.js';
 import { chili, corn, crab, eggs } from './pantry.js';
-import { balloon, papelPicado, skyrocket } from './parties.js';
+import { balloon, papelPicado, pinata } from './parties.js';
 import type { Plate } from './plate.js';
+import { clayJar } from './pottery.js';
 import { battery, camera, carBattery, plug, solarPanel } from './power.js';
+import { cropMarks, frontPage } from './press.js';
+import { satchel, schoolBus, toyBlocks } from './pupils.js';
 import { coach, foodTruck, van } from './rides.js';
 import { curtain, lampshade, stage } from './rooms.js';
+import { carrot } from './roots.js';
+import { basket, sewnSack, tiedSack } from './sacks.js';
+import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
+import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
+import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
+import { scallop } from './shells.js';
+import { lacedShoe, trainer } from './shoes.js';
 import { gift, hangTag, perfumeBottle, shoppingBag } from './shops.js';
 import { circusTent, ticket } from './shows.js';
 import { glasses } from './sight.js';
 import { lightSign, rubberStamp } from './signs.js';
+import { cupcake, pizza } from './slices.js';
+import { gate, knife, padlock } from './smiths.js';
 import { house, stall, taxiSign } from './street.js';
+import { accordion, amplifier, guitar, handMicrophone } from './strings.js';
 import { blackboard, book, notebook, openBook, ruler } from './study.js';
 import { sweet } from './sweets.js';
 import { toolbox } from './tools.js';
+import { clockTower } from './towers.js';
 import { boat, curl, jet, planeBanner } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
 import { deed, key, shield, temple } from './trust.js';
 import { truck } from './vehicles.js';
+import { billboard, megaphone } from './voices.js';
+import { falcon } from './wings.js';
 import { alpaca, sheep } from './wool.js';
+import { hardHat, helmet, oilJug, tyre } from './works.js';
 import { anvil, handsaw, paintRoller, trailSign } from './workshop.js';
 
 export const PLATES: Readonly<Record<PlateId, Plate>> = {
@@ -82,7 +114,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   cloche,
   taco,
   burger,
-  peel,
   empanada,
   chili,
   'egg-carton': eggs,
@@ -102,7 +133,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'fringed-rug': rug,
   'hung-frame': pictureFrame,
   'hat-band': hat,
-  'buckled-belt': belt,
   'travel-case': suitcase,
   flowerpot,
   'flower-box': flowerBox,
@@ -113,7 +143,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   tap,
   spanner,
   'road-sign': roadSign,
-  'hex-bolt': hexBolt,
   'brick-wall': brickWall,
   'sash-window': sashWindow,
   coach,
@@ -137,11 +166,9 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'barber-post': barberPole,
   dryer,
   polish,
-  'lipstick-tube': lipstick,
   medicine: capsule,
   'first-aid': firstAid,
   plaster,
-  toothbrush,
   toothpaste,
   soap,
   bucket,
@@ -191,14 +218,98 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   piano,
   drum,
   radio,
-  'guitar-case': guitarCase,
   boombox,
   record,
   balloon,
   'papel-picado': papelPicado,
-  skyrocket,
   ticket,
   'circus-tent': circusTent,
   'light-sign': lightSign,
   'rubber-stamp': rubberStamp,
+  'pizza-disc': pizza,
+  'cupcake-plate': cupcake,
+  'juice-glass': juiceGlass,
+  'salt-cellar': saltShaker,
+  'coffee-bag': coffeeBag,
+  'wine-glass': wineGlass,
+  'roast-platter': roast,
+  'kettle-grill': kettle,
+  toque,
+  'noodle-bowl': noodleBowl,
+  'lime-bowl': cevicheBowl,
+  'soup-bowl': soupBowl,
+  'sewn-sack': sewnSack,
+  'tied-sack': tiedSack,
+  'cane-basket': basket,
+  scallop,
+  'dome-oven': domeOven,
+  'lying-carrot': carrot,
+  'sewing-machine-plate': sewingMachine,
+  'thread-spool': threadSpool,
+  hoop,
+  skein,
+  'cut-gem': cutGem,
+  'ring-box': ringBox,
+  wristwatch,
+  'mantel-clock': mantelClock,
+  'clock-tower-hall': clockTower,
+  'clay-jar': clayJar,
+  trainer,
+  'laced-shoe': lacedShoe,
+  'big-roof': bigRoof,
+  'yard-sign': yardSign,
+  'cabin-wall': cabin,
+  hacienda,
+  'camper-side': camper,
+  'cargo-bike': cargoBike,
+  'tree-crown': tree,
+  'cactus-pot': cactusPot,
+  'agave-hill': agave,
+  'nopal-hill': nopal,
+  horse,
+  goat,
+  pig,
+  dachshund,
+  mirror,
+  molar,
+  stones,
+  falcon,
+  horseshoe,
+  'broken-phone': brokenPhone,
+  'megaphone-horn': megaphone,
+  'yellow-bus': schoolBus,
+  satchel,
+  'toy-blocks': toyBlocks,
+  'front-page': frontPage,
+  'crop-marks': cropMarks,
+  'billboard-posts': billboard,
+  washer,
+  'two-door-fridge': fridge,
+  'piggy-bank': piggyBank,
+  'drone-body': drone,
+  'light-bulb': bulb,
+  'guitar-body': guitar,
+  amplifier,
+  accordion,
+  'hand-mic': handMicrophone,
+  pitch,
+  cup,
+  skateboard,
+  firecracker,
+  tattoo,
+  palette,
+  easel: easelCanvas,
+  'dive-mask': diveMask,
+  lure,
+  'donkey-pinata': pinata,
+  padlock,
+  'iron-gate': gate,
+  'chef-knife': knife,
+  'car-side': car,
+  'car-foam': washedCar,
+  towing: towTruck,
+  'running-tyre': tyre,
+  'builders-hat': hardHat,
+  'rider-helmet': helmet,
+  'oil-bottle': oilJug,
 };

@@ -1,6 +1,6 @@
 /** Plates of who cooks. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX, right } from '../../geometry/bounds.js';
+import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 /** A pot with its lid and its handles. */
 export const pot: Plate = {
   about: ['cooking-pot', 'clay-pot', 'bowl', 'mussel-pot', 'tamale-steamer', 'place-setting', 'cutlery'],
-  aspect: [1, 5.5],
+  aspect: [1, 2.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
     const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.42 * CAP];
@@ -43,18 +43,23 @@ export const pot: Plate = {
 /** A plate between a fork and a knife. */
 export const cutlery: Plate = {
   about: ['cutlery', 'place-setting', 'fork', 'laid-table', 'tableware', 'fish-on-a-plate', 'leaf-fork'],
-  aspect: [1, 5],
+  aspect: [1.1, 2.4],
   draw(held) {
-    const pad = 0.6 * CAP;
-    const [x0, x1] = [held.x - pad, right(held) + pad];
-    const [y0, y1] = [held.y - pad, bottom(held) + pad];
-    const h = y1 - y0;
-    const r = Math.min(h * 0.48, 1.12 * CAP);
-    const disc = (inset: number) =>
-      rect(x0 + inset, y0 + inset, x1 - x0 - 2 * inset, h - 2 * inset, r - inset);
-    const plate = subtract(disc(0), subtract(disc(14), disc(24)));
-    const gap = 0.08 * CAP + 0.04 * h;
-    const [top, low] = [y0, y1];
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const [a, b] = [0.6 * held.width + 0.42 * CAP, 0.58 * held.height + 0.4 * CAP];
+    const rim = Math.max(14, 0.09 * b);
+    const oval = (by: number) => {
+      const [rx, ry, k] = [a + by, b + by, 0.72];
+      return parse(
+        `M${cx - rx} ${cy}C${cx - rx} ${cy - ry * k} ${cx - rx * k} ${cy - ry} ${cx} ${cy - ry}C${cx + rx * k} ${cy - ry} ${cx + rx} ${cy - ry * k} ${cx + rx} ${cy}` +
+          `C${cx + rx} ${cy + ry * k} ${cx + rx * k} ${cy + ry} ${cx} ${cy + ry}C${cx - rx * k} ${cy + ry} ${cx - rx} ${cy + ry * k} ${cx - rx} ${cy}Z`,
+      );
+    };
+    const wide = a + 12 + rim;
+    const plate = concat(subtract(oval(12 + rim), oval(12)), oval(0));
+    const [x0, x1, h] = [cx - wide, cx + wide, 2 * (b + rim)];
+    const gap = 0.04 * CAP + 0.03 * h;
+    const [top, low] = [cy - h / 2, cy + h / 2];
     const [tine, slot] = [Math.max(10, 0.05 * h), Math.max(9, 0.04 * h)];
     const fw = tine * 3 + slot * 2;
     const [fx, fc] = [x0 - gap - fw, x0 - gap - fw / 2];
@@ -82,7 +87,7 @@ export const cutlery: Plate = {
 /** A butcher's cleaver. */
 export const cleaver: Plate = {
   about: ['steak', 'cleaver', 'beef-cuts', 'ham', 'grill', 'grill-tools', 'sausage', 'standing-pig'],
-  aspect: [1.1, 4.5],
+  aspect: [1.2, 2.3],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.4 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.46 * CAP];

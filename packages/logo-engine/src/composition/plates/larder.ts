@@ -2,14 +2,14 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** Room between parts. */
 const GAP = 0.11 * CAP;
 
-/** A jar with its lid. */
+/** A jar with a screw lid and a paper label around it. */
 export const jar: Plate = {
   about: [
     'jar',
@@ -21,26 +21,30 @@ export const jar: Plate = {
     'candy-jar',
     'scoby-jar',
   ],
-  aspect: [0.8, 3.6],
+  aspect: [0.8, 1.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.46 * CAP];
-    const high = y1 - y0;
-    const body = rect(x0, y0, x1 - x0, high, 0.2 * high);
-    const neck = rect(x0 + 0.17 * high, y0 - 0.06 * high, x1 - x0 - 0.34 * high, 0.2 * high);
-    const low = y0 - 0.06 * high - GAP;
-    const lid = rect(x0 + 0.1 * high, low - 0.2 * high, x1 - x0 - 0.2 * high, 0.2 * high, 0.06 * high);
-    return { plate: union(body, neck), second: lid };
+    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];
+    const m = (held.height + held.width) / 2 + CAP;
+    const [top, low] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
+    const [y0, y1] = [top - 0.26 * m, low + 0.2 * m];
+    const body = rect(x0, y0, x1 - x0, y1 - y0, 0.17 * m);
+    const neck = rect(x0 + 0.15 * m, y0 - 0.06 * m, x1 - x0 - 0.3 * m, 0.2 * m);
+    const lines = [top, low].map((y) =>
+      stroke(parse(`M${x0 - m} ${y}H${x0}Q${(x0 + x1) / 2} ${y + 0.07 * m} ${x1} ${y}H${x1 + m}`), 0.1 * CAP),
+    );
+    const under = y0 - 0.06 * m - GAP;
+    const lid = rect(x0 + 0.08 * m, under - 0.19 * m, x1 - x0 - 0.16 * m, 0.19 * m, 0.06 * m);
+    return { plate: subtract(union(body, neck), ...lines), second: lid };
   },
 };
 
 /** A jar of preserves, a cloth tied over its lid. */
 export const preserve: Plate = {
   about: ['jar', 'honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'candy-jar'],
-  aspect: [0.8, 6.2],
+  aspect: [0.8, 1.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.46 * CAP];
+    const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
     const high = y1 - y0;
     const [left, end] = [x0 - 0.02 * high, x1 + 0.02 * high];
     const n = Math.max(4, Math.round((end - left) / (0.3 * high)));
@@ -56,88 +60,127 @@ export const preserve: Plate = {
       `M${x0 + 0.14 * high} ${top}C${x0 + 0.06 * high} ${top - 0.21 * high} ${x0 + 0.2 * high} ${top - 0.21 * high} ${x0 + 0.36 * high} ${top - 0.22 * high}H${x1 - 0.36 * high}C${x1 - 0.2 * high} ${top - 0.21 * high} ${x1 - 0.06 * high} ${top - 0.21 * high} ${x1 - 0.14 * high} ${top}Z`,
     );
     const r = 0.18 * high;
+    const cx = (x0 + x1) / 2;
+    const bow = union(
+      ...[-1, 1].flatMap((way) => [
+        polygon(
+          [
+            [cx, tie - 0.5 * GAP],
+            [cx + way * 0.3 * high, tie - 0.5 * GAP - 0.15 * high],
+            [cx + way * 0.3 * high, tie - 0.5 * GAP + 0.14 * high],
+          ],
+          0.06 * high,
+        ),
+      ]),
+      circle(cx, tie - 0.5 * GAP, 0.075 * high),
+    );
     const body = union(rect(x0, y0, x1 - x0, high, r), rect(x0, low, x1 - x0, y1 - low - r));
-    return { plate: subtract(body, grow(skirt, GAP)), second: concat(skirt, dome) };
+    const cloth = subtract(concat(skirt, dome), grow(bow, 0.1 * CAP));
+    return { plate: subtract(body, grow(skirt, GAP), grow(bow, GAP)), second: concat(cloth, bow) };
   },
 };
 
-/** A dairy cow that looks to the right. */
+/** A dairy cow that looks at who reads. */
 export const cow: Plate = {
   about: ['milk-can', 'dairy-cow', 'cow', 'cattle-rosette'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.1, 5.4],
+  aspect: [1.2, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
-    const high = y1 - y0;
+    const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.44 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.46 * CAP];
+    const [high, wide] = [y1 - y0, x1 - x0];
+    const m = Math.min(1.1 * high, 0.5 * high + 0.25 * wide);
+    const body = parse(
+      [
+        `M${x0} ${y0 + 0.2 * high}Q${x0} ${y0} ${x0 + 0.2 * high} ${y0}Q${x0 + wide / 2} ${y0 + 0.1 * high} ${x1 - 0.1 * high} ${y0}`,
+        `L${x1 + 0.3 * m} ${y0}V${y0 + 0.5 * high}L${x1} ${y1 - 0.1 * high}L${x1 - 0.06 * high} ${y1}`,
+        `Q${x0 + wide / 2} ${y1 + 0.14 * high} ${x0 + 0.06 * high} ${y1}Q${x0} ${y1 - 0.2 * high} ${x0} ${y1 - 0.4 * high}Z`,
+      ].join(''),
+    );
     const leg = (x: number) =>
       polygon(
         [
-          [x, y1 - 0.2 * high],
-          [x + 0.18 * high, y1 - 0.2 * high],
-          [x + 0.16 * high, y1 + 0.26 * high],
-          [x + 0.02 * high, y1 + 0.26 * high],
+          [x - 0.11 * m, y1 - 0.2 * high],
+          [x + 0.11 * m, y1 - 0.2 * high],
+          [x + 0.085 * m, y1 + 0.38 * m],
+          [x - 0.085 * m, y1 + 0.38 * m],
         ],
-        0.03 * high,
+        0.03 * m,
       );
-    const legs = [x0, x0 + 0.23 * high, x1 - 0.41 * high, x1 - 0.18 * high].map(leg);
-    const udder = rect(x0 + 0.46 * high, y1 - 0.2 * high, 0.32 * high, 0.32 * high, 0.12 * high);
-    const hx = x1 + 0.27 * high;
-    const head = polygon(
-      [
-        [hx - 0.2 * high, y0 - 0.06 * high],
-        [hx + 0.2 * high, y0 - 0.06 * high],
-        [hx + 0.16 * high, y0 + 0.3 * high],
-        [hx + 0.19 * high, y0 + 0.62 * high],
-        [hx - 0.19 * high, y0 + 0.62 * high],
-        [hx - 0.16 * high, y0 + 0.3 * high],
-      ],
-      0.1 * high,
+    const legs = [x0 + 0.12 * m, x0 + 0.4 * m, x1 - 0.4 * m, x1 - 0.12 * m].map(leg);
+    const ux = x0 + 0.66 * m;
+    const udder = union(
+      ellipse(ux, y1 + 0.04 * m, 0.15 * m, 0.14 * m),
+      rect(ux - 0.1 * m, y1, 0.07 * m, 0.24 * m, 0.035 * m),
+      rect(ux + 0.03 * m, y1, 0.07 * m, 0.24 * m, 0.035 * m),
     );
-    const neck = rect(x1 - 0.3 * high, y0, 0.5 * high, 0.4 * high, 0.06 * high);
+    const [hx, hy] = [x1 + 0.36 * m, y0 + 0.02 * m];
+    const face = parse(
+      `M${hx - 0.2 * m} ${hy - 0.2 * m}Q${hx} ${hy - 0.28 * m} ${hx + 0.2 * m} ${hy - 0.2 * m}Q${hx + 0.24 * m} ${hy} ${hx + 0.17 * m} ${hy + 0.24 * m}Q${hx} ${hy + 0.34 * m} ${hx - 0.17 * m} ${hy + 0.24 * m}Q${hx - 0.24 * m} ${hy} ${hx - 0.2 * m} ${hy - 0.2 * m}Z`,
+    );
+    const muzzle = ellipse(hx, hy + 0.36 * m, 0.25 * m, 0.165 * m);
     const pair = [-1, 1].flatMap((way) => [
       stroke(
         parse(
-          `M${hx + way * 0.12 * high} ${y0}q${way * 0.07 * high} ${-0.06 * high} ${way * 0.05 * high} ${-0.15 * high}`,
+          `M${hx + way * 0.12 * m} ${hy - 0.2 * m}C${hx + way * 0.2 * m} ${hy - 0.26 * m} ${hx + way * 0.24 * m} ${hy - 0.32 * m} ${hx + way * 0.2 * m} ${hy - 0.42 * m}`,
         ),
-        0.075 * high,
+        0.08 * m,
       ),
-      stroke(
-        parse(`M${hx + way * 0.14 * high} ${y0 + 0.07 * high}L${hx + way * 0.27 * high} ${y0 + 0.1 * high}`),
-        0.13 * high,
+      rotate(
+        ellipse(hx + way * 0.31 * m, hy - 0.1 * m, 0.15 * m, 0.085 * m),
+        way * 14,
+        hx + way * 0.31 * m,
+        hy - 0.1 * m,
       ),
     ]);
+    const spots = [-1, 1].flatMap((way) => [
+      ellipse(hx + way * 0.095 * m, hy + 0.02 * m, 0.042 * m, 0.056 * m),
+      ellipse(hx + way * 0.1 * m, hy + 0.36 * m, 0.05 * m, 0.04 * m),
+    ]);
+    const head = union(face, muzzle, ...pair);
     const tail = stroke(
       parse(
-        `M${x0 + 0.1 * high} ${y0 + 0.07 * high}C${x0 - 0.16 * high} ${y0} ${x0 - 0.2 * high} ${y0 + 0.3 * high} ${x0 - 0.16 * high} ${y0 + 0.5 * high}`,
+        `M${x0 + 0.12 * m} ${y0 + 0.07 * m}C${x0 - 0.14 * m} ${y0} ${x0 - 0.2 * m} ${y0 + 0.3 * m} ${x0 - 0.14 * m} ${y0 + 0.5 * m}`,
       ),
-      0.08 * high,
+      0.08 * m,
     );
-    const tuft = ellipse(x0 - 0.16 * high, y0 + 0.6 * high, 0.075 * high, 0.14 * high);
-    const body = rect(x0, y0, x1 - x0, high, 0.14 * high);
-    return { plate: union(body, neck, head, ...legs, udder, ...pair, tail, tuft) };
+    const tuft = ellipse(x0 - 0.14 * m, y0 + 0.6 * m, 0.08 * m, 0.15 * m);
+    const beast = subtract(union(body, ...legs, udder, tail, tuft), grow(head, GAP));
+    const mouth = stroke(
+      parse(`M${hx - 0.26 * m} ${hy + 0.2 * m}Q${hx} ${hy + 0.26 * m} ${hx + 0.26 * m} ${hy + 0.2 * m}`),
+      10,
+    );
+    return { plate: concat(beast, subtract(head, mouth, ...spots)) };
   },
 };
 
-/** A wedge of cheese. */
+/** A wedge of cheese with its holes. */
 export const cheese: Plate = {
   about: ['cheese', 'cheese-wheel'],
-  aspect: [1, 6.3],
+  aspect: [1.2, 2.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.48 * CAP];
-    const high = y1 - y0;
-    const tall = 0.5 * high;
-    const r = 0.06 * high;
-    const top = parse(
-      `M${x0 + 0.04 * high} ${y0 - GAP}Q${x0} ${y0 - GAP} ${x0 + 0.03 * high} ${y0 - GAP - 0.1 * high}L${x1 - 0.5 * high} ${y0 - GAP - tall}Q${x1} ${y0 - GAP - tall} ${x1} ${y0 - GAP}Z`,
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.62 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.66 * CAP];
+    const [high, wide] = [y1 - y0, x1 - x0];
+    const m = Math.min(1.2 * high, 0.5 * high + 0.25 * wide);
+    const low = y0 - GAP;
+    const tall = 0.62 * m;
+    const top = polygon(
+      [
+        [x0 - 0.1 * m, low],
+        [x1 - 0.42 * m, low - tall],
+        [x1 - 0.06 * m, low - 0.86 * tall],
+        [x1, low],
+      ],
+      0.07 * m,
     );
-    const face = rect(x0, y0, x1 - x0, high, r);
-    const hole = Math.min(0.27 * CAP, 0.15 * high);
+    const face = rect(x0, y0, wide, high, 0.08 * m);
     const holes = [
-      circle(x0 + 0.5 * high, y1, hole),
-      circle(x1, y0 + 0.62 * high, hole),
-      circle(x1 - 0.52 * high, y0 - GAP - 0.42 * tall, 0.2 * tall),
+      ellipse(x1 - 0.52 * m, low - 0.42 * tall, 0.19 * m, 0.1 * m),
+      ellipse(x1 - 0.98 * m, low - 0.16 * tall, 0.09 * m, 0.045 * m),
+      circle(x0 + 0.4 * m, y1 + 0.06 * CAP, Math.min(0.17 * m, 0.44 * CAP)),
+      circle(x0 + 0.8 * m, y1 + 0.02 * CAP, Math.min(0.08 * m, 0.24 * CAP)),
+      circle(x1 + 0.04 * CAP, y0 + 0.6 * high, Math.min(0.15 * m, 0.33 * CAP)),
     ];
     return { plate: subtract(concat(face, top), ...holes) };
   },

@@ -96,14 +96,14 @@ function along({ cx, base, a, b }: Dome, rise: number, apart: number, from: numb
 export const taco: Plate = {
   about: ['taco', 'two-tacos', 'pastor-spit'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 5.2],
+  aspect: [1.3, 2.9],
   draw(held) {
     const dome = domeOver(held, 0.4 * CAP + held.height * 0.24, 0.38 * CAP, 0.34 * CAP);
     const rise = 0.3 * CAP + held.height * 0.2;
     const shell = domePath(dome, rise, rise);
     const lump = 0.12 * CAP + dome.b * 0.09;
-    const lumps = along(dome, rise, lump * 1.5, 0.46).map(({ x, y }) => {
-      const r = lump * (1.1 - 0.35 * Math.abs((x - dome.cx) / dome.a) ** 3);
+    const lumps = along(dome, rise, lump * 1.5, 0.46).map(({ x, y }, i) => {
+      const r = lump * (i % 3 === 1 ? 0.82 : 1.14) * (1.1 - 0.35 * Math.abs((x - dome.cx) / dome.a) ** 3);
       return circle(x, y - lump * 0.45, r);
     });
     return { plate: shell, second: subtract(union(...lumps), grow(shell, 0.12 * CAP)) };
@@ -113,10 +113,14 @@ export const taco: Plate = {
 /** An empanada with its crimped edge. */
 export const empanada: Plate = {
   about: ['empanada', 'empanada-tray', 'empanada-oven'],
-  aspect: [1, 5.2],
+  aspect: [1.3, 2.9],
   draw(held) {
-    const dome = domeOver(held, 0.38 * CAP + held.height * 0.24, 0.36 * CAP, 0.36 * CAP, 0.24 * CAP);
+    const dome = domeOver(held, 0.4 * CAP + held.height * 0.24, 0.5 * CAP, 0.3 * CAP, 0.2 * CAP);
     const rise = 0.24 * CAP;
+    const { cx, base, a } = dome;
+    const belly = parse(
+      `M${cx - a} ${base - rise}C${cx - a * 0.7} ${base + 0.3 * CAP} ${cx + a * 0.7} ${base + 0.3 * CAP} ${cx + a} ${base - rise}Z`,
+    );
     const body = domePath(dome, rise, rise);
     const r = 0.16 * CAP + dome.b * 0.075;
     const spots = along(dome, rise, r * 1.55, 0.02);
@@ -133,7 +137,7 @@ export const empanada: Plate = {
       const [[ax, ay], [bx, by]] = [at(1.3, 0.42), at(0.02, -0.18)];
       return stroke(line(ax, ay, bx, by), 11);
     });
-    return { plate: subtract(union(body, ...edge), ...slits) };
+    return { plate: subtract(union(body, belly, ...edge), ...slits) };
   },
 };
 

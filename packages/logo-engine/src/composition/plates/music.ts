@@ -1,9 +1,9 @@
 /** Plates of who plays and who is heard. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { circle, line, polyline, rect } from '../../geometry/shapes.js';
+import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, rotate } from '../../geometry/path.js';
+import { circle, line, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -11,11 +11,11 @@ const GAP = 0.11 * CAP;
 /** A piano, its keys below the name. */
 export const piano: Plate = {
   about: ['piano-keys', 'grand-piano'],
-  aspect: [1, 6],
+  aspect: [1, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.34 * CAP];
-    const long = Math.min(0.46 * (y1 - y0), 1.1 * CAP);
+    const long = Math.min(0.46 * (y1 - y0), 1.5 * CAP);
     const rim = 0.14 * CAP;
     const count = Math.max(5, Math.round((x1 - x0 - 2 * rim) / (long * 0.46)));
     const wide = (x1 - x0 - 2 * rim) / count;
@@ -31,6 +31,7 @@ export const piano: Plate = {
     const foot = (x: number) => rect(x, base - 12, 0.34 * CAP, 0.26 * CAP, 0.05 * CAP);
     const body = union(
       rect(x0, y0, x1 - x0, base - y0, 0.06 * CAP),
+      rect(x0 - 0.16 * CAP, y1 - 0.1 * CAP, x1 - x0 + 0.32 * CAP, 0.24 * CAP, 0.06 * CAP),
       foot(x0 + 0.16 * CAP),
       foot(x1 - 0.5 * CAP),
     );
@@ -74,115 +75,127 @@ export const drum: Plate = {
   },
 };
 
-/** A radio with its aerial, the name where it sounds. */
+/** A radio with its aerial, its loudspeaker and its scale, the name above the scale. */
 export const radio: Plate = {
   about: ['radio', 'valve-radio'],
-  aspect: [1, 5],
+  aspect: [1.1, 2.5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const size = (held.height + held.width * 0.45) / 2 + 0.3 * CAP;
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.44 * CAP];
+    const strip = 0.26 * size;
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.36 * CAP + strip];
     const high = y1 - y0;
-    const side = Math.min(0.5 * high, 1.6 * CAP);
-    const end = x1 + side;
-    const cx = x1 + side * 0.42;
-    const dial = Math.min(side * 0.36, 0.22 * high);
-    const [upper, lower] = [y0 + high * 0.35, y0 + high * 0.73];
-    const ring = subtract(circle(cx, upper, dial), circle(cx, upper, dial - Math.max(11, dial * 0.26)));
-    const hand = rect(cx - 5, upper - dial * 0.5, 10, dial * 0.6, 4);
-    const slots = [0, 1].map((i) => rect(cx - dial, lower - 16 + i * 21, dial * 2, 11, 5));
-    const body = subtract(rect(x0, y0, end - x0, high, 0.3 * CAP), ring, hand, ...slots);
-    const foot = (x: number) => rect(x, y1 - 10, 0.36 * CAP, 10 + 0.14 * CAP, 0.05 * CAP);
-    const root = [end - 0.5 * CAP, y0 + 10] as const;
-    const tip = [
-      end - 0.5 * CAP - Math.min(1.1 * high, 2 * CAP),
-      y0 - Math.min(0.42 * high, 0.9 * CAP),
-    ] as const;
-    const aerial = union(
-      stroke(line(...root, ...tip), Math.max(12, 0.055 * high)),
-      circle(...tip, 0.065 * high),
-    );
-    return { plate: union(body, foot(x0 + 0.3 * CAP), foot(end - 0.66 * CAP), aerial) };
-  },
-};
-
-/** The case of a guitar, lying, its neck to the right. */
-export const guitarCase: Plate = {
-  about: ['guitar', 'headstock'],
-  aspect: [1, 2.6],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.1 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const bulge = 0.1 * high;
-    const tail = x0 - 0.2 * high;
-    const waist = x0 + (x1 - x0) * 0.58;
-    const neck = 0.24 * high;
-    const side = (way: 1 | -1, edge: number) => ({
-      bout: edge + way * bulge,
-      edge,
-      neck: cy + way * neck,
+    const r = Math.min(0.4 * size, 0.4 * high);
+    const end = x1 + 2 * r + 0.3 * CAP;
+    const [cx, cy] = [x1 + r, y0 + high * 0.46];
+    const thick = Math.max(11, r * 0.17);
+    const count = Math.max(2, Math.floor(r / (thick * 1.9)));
+    const slots = Array.from({ length: count * 2 - 1 }, (_, i) => {
+      const y = ((i - count + 1) * r * 0.98) / count;
+      const half = Math.sqrt(Math.max(0, r * r - y * y));
+      return rect(cx - half, cy + y - thick / 2, half * 2, thick, thick / 2);
     });
-    const [t, b] = [side(-1, y0), side(1, y1)];
-    const lower = x0 + (waist - x0) * 0.4;
-    const upper = x1 - 0.06 * high;
-    const turn = x1 + 0.3 * high;
-    const head = x1 + 0.86 * high;
-    const shape = parse(
-      `M${tail} ${cy}C${tail} ${cy - high * 0.36} ${x0} ${t.bout} ${lower} ${t.bout}C${lower + (waist - lower) * 0.6} ${t.bout} ${waist - (waist - lower) * 0.4} ${t.edge} ${waist} ${t.edge}C${waist + (upper - waist) * 0.4} ${t.edge} ${waist + (upper - waist) * 0.5} ${t.edge - bulge * 0.7} ${upper} ${t.edge - bulge * 0.7}C${upper + 0.28 * high} ${t.edge - bulge * 0.7} ${turn - 0.16 * high} ${t.neck} ${turn + 0.1 * high} ${t.neck}L${head - 0.1 * high} ${t.neck}Q${head} ${t.neck} ${head} ${t.neck + 0.1 * high}L${head} ${b.neck - 0.1 * high}Q${head} ${b.neck} ${head - 0.1 * high} ${b.neck}L${turn + 0.1 * high} ${b.neck}C${turn - 0.16 * high} ${b.neck} ${upper + 0.28 * high} ${b.edge + bulge * 0.7} ${upper} ${b.edge + bulge * 0.7}C${waist + (upper - waist) * 0.5} ${b.edge + bulge * 0.7} ${waist + (upper - waist) * 0.4} ${b.edge} ${waist} ${b.edge}C${waist - (waist - lower) * 0.4} ${b.edge} ${lower + (waist - lower) * 0.6} ${b.bout} ${lower} ${b.bout}C${x0} ${b.bout} ${tail} ${cy + high * 0.36} ${tail} ${cy}Z`,
+    const low = y1 - strip * 0.72;
+    const scale = rect(x0 + 0.3 * CAP, low - 5.5, end - x0 - 0.6 * CAP, 11, 5);
+    const mark = x0 + (end - x0) * 0.64;
+    const hand = rect(mark - 7, low - strip * 0.42, 14, strip * 0.84, 5);
+    const body = subtract(
+      rect(x0, y0, end - x0, high, 0.26 * size),
+      ...slots,
+      subtract(scale, grow(hand, 10)),
+      hand,
     );
-    const grip = 0.34 * CAP;
-    const handle = subtract(
-      rect(waist - grip * 1.4, y0 - grip, grip * 2.8, grip + 0.3 * CAP, 0.16 * CAP),
-      rect(waist - grip * 1.4 + 14, y0 - grip + 14, grip * 2.8 - 28, grip + CAP, 0.06 * CAP),
+    const foot = (x: number) => rect(x, y1 - 10, 0.3 * size, 10 + 0.12 * size, 0.05 * CAP);
+    const knob = (x: number) => rect(x, y0 - GAP - 0.15 * size, 0.34 * size, 0.15 * size, 0.05 * size);
+    const root = [end - 0.36 * size, y0 + 10] as const;
+    const tip = [end - 1.5 * size, y0 - 0.78 * size] as const;
+    const aerial = union(
+      stroke(line(...root, ...tip), Math.max(14, 0.085 * size)),
+      circle(...tip, 0.11 * size),
     );
-    const latch = (x: number) => rect(x, cy - neck - 2, 12, neck * 2 + 4);
-    return { plate: union(subtract(shape, latch(head - 0.24 * high)), subtract(handle, grow(shape, 0.1))) };
+    return {
+      plate: concat(
+        union(body, foot(x0 + 0.24 * size), foot(end - 0.54 * size), aerial),
+        knob(x0 + 0.3 * size),
+      ),
+    };
   },
 };
 
-/** A music player with its handle, the name between its two speakers. */
+/** A music player with its handle and keys, the name between its two speakers. */
 export const boombox: Plate = {
   about: ['speaker-hifi', 'dj-turntable', 'dj-booth', 'sound-car', 'radio'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 4.5],
+  aspect: [1, 2.4],
   draw(held) {
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.86 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const r = Math.min(0.3 * high, 0.78 * CAP);
-    const gap = 0.3 * CAP;
+    const r = Math.min(0.38 * high, 1.3 * CAP);
+    const gap = 0.34 * CAP;
     const [left, end] = [held.x - gap - r, right(held) + gap + r];
-    const rim = r + 0.28 * CAP;
+    const rim = r + 0.24 * CAP;
     const [x0, x1] = [left - rim, end + rim];
-    const line = Math.max(10, r * 0.2);
+    const thin = Math.max(11, r * 0.15);
     const speaker = (x: number) =>
-      subtract(circle(x, cy, r), subtract(circle(x, cy, r - line), circle(x, cy, r * 0.3)));
-    const body = subtract(rect(x0, y0, x1 - x0, high, 0.34 * CAP), speaker(left), speaker(end));
-    const thick = Math.max(14, 0.09 * high);
-    const grip = Math.min(0.32 * high, 0.8 * CAP);
-    const inset = 0.5 * CAP;
+      subtract(
+        circle(x, cy, r),
+        subtract(circle(x, cy, r - thin), circle(x, cy, r * 0.42)),
+        circle(x, cy, r * 0.17),
+      );
+    const slot = y1 - 0.44 * CAP;
+    const cassette = rect(held.x + held.width * 0.06, slot - 7, held.width * 0.88, 14, 7);
+    const body = subtract(rect(x0, y0, x1 - x0, high, 0.34 * CAP), speaker(left), speaker(end), cassette);
+    const thick = Math.max(16, 0.085 * high);
+    const grip = Math.min(0.42 * high, 1.1 * CAP);
     const handle = subtract(
-      rect(x0 + inset, y0 - grip, x1 - x0 - 2 * inset, grip + 0.2 * CAP, 0.2 * CAP),
-      rect(x0 + inset + thick, y0 - grip + thick, x1 - x0 - 2 * (inset + thick), grip + CAP, 0.1 * CAP),
+      rect(left, y0 - grip, end - left, grip + 0.2 * CAP, 0.3 * CAP),
+      rect(left + thick, y0 - grip + thick, end - left - 2 * thick, grip + CAP, 0.16 * CAP),
+    );
+    const wide = Math.min(0.36 * CAP, (end - left - 2 * thick) / 8);
+    const keys = [-2, -1, 0, 1, 2].map((i) =>
+      rect((left + end) / 2 + i * (wide + GAP) - wide / 2, y0 - 0.18 * CAP, wide, 0.3 * CAP, 5),
     );
     const foot = (x: number) => rect(x, y1 - 10, 0.36 * CAP, 10 + 0.14 * CAP, 0.05 * CAP);
-    return { plate: union(body, handle, foot(x0 + 0.4 * CAP), foot(x1 - 0.76 * CAP)) };
+    return { plate: union(body, handle, ...keys, foot(x0 + 0.4 * CAP), foot(x1 - 0.76 * CAP)) };
   },
 };
 
-/** A record that looks out of its sleeve. */
+/** A record that is drawn out of its sleeve, which has a notch for the thumb. */
 export const record: Plate = {
   about: ['vinyl-record', 'dj-turntable'],
-  aspect: [0.8, 2.6],
+  aspect: [0.9, 1.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.6 * CAP];
     const [y0, y1] = [held.y - 0.6 * CAP, bottom(held) + 0.6 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const sleeve = rect(x0, y0, x1 - x0, high, 0.08 * CAP);
-    const cx = x1 + 0.23 * high;
-    const r = 0.47 * high;
-    const label = subtract(circle(cx, cy, 0.2 * high), circle(cx, cy, 0.13 * high));
-    const hidden = rect(x0, y0, x1 + GAP - x0, high);
-    const disc = subtract(circle(cx, cy, r), label, circle(cx, cy, Math.max(6, 0.035 * high)), hidden);
+    const r = 0.48 * high;
+    const cx = x1 + 0.25 * high;
+    const bite = 0.36 * CAP;
+    const open = circle(x1 + bite * 0.2, cy, bite);
+    const sleeve = subtract(rect(x0, y0, x1 - x0, high, 0.08 * CAP), open);
+    const thick = Math.max(10, 0.03 * high);
+    const label = 0.17 * high;
+    const ring = (at: number) => subtract(circle(cx, cy, at), circle(cx, cy, at - thick));
+    const corner = (way: 1 | -1) =>
+      polygon([
+        [cx, cy],
+        [cx + way * 1.5 * r, cy - way * 0.5 * r],
+        [cx + way * 0.5 * r, cy - way * 1.5 * r],
+      ]);
+    const shines = [0.8, 0.6].map((share) =>
+      subtract(
+        ring(share * r),
+        subtract(circle(cx, cy, 2 * r), union(corner(1), rotate(corner(1), 90, cx, cy))),
+      ),
+    );
+    const hidden = rect(x0, y0 - 9, x1 + GAP - x0, high + 18);
+    const disc = subtract(
+      circle(cx, cy, r),
+      ring(label + thick),
+      circle(cx, cy, Math.max(7, 0.035 * high)),
+      ...shines,
+      hidden,
+    );
     return { plate: concat(sleeve, disc) };
   },
 };

@@ -1,9 +1,8 @@
 /** Plates of who grows, picks and keeps bees. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { circle, leaf, polar, polygon, rect } from '../../geometry/shapes.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { circle, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** The edges of what holds the name, with air around it. */
@@ -28,12 +27,15 @@ export const leafPlate: Plate = {
     'basil',
     'hands-sprout',
     'watering-can',
-
     'garden-tools',
   ],
-  aspect: [1.2, 5],
+  aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.25, 0.52);
+    const { x0, x1, y0, y1, high, cy } = room(
+      { ...held, x: held.x - 0.12 * CAP, width: held.width + 0.12 * CAP },
+      0.32,
+      0.6,
+    );
     const [base, tip] = [x0 - high * 0.34, x1 + high * 0.42];
     const top = y0 - high * 0.02;
     const body = parse(
@@ -48,7 +50,7 @@ export const leafPlate: Plate = {
     );
     const rib = stroke(
       parse(
-        `M${base - high * 0.16} ${cy + high * 0.13}Q${base + high * 0.04} ${cy - high * 0.01} ${held.x - 0.36 * CAP} ${cy - high * 0.02}`,
+        `M${base - high * 0.16} ${cy + high * 0.13}Q${base + high * 0.02} ${cy + high * 0.02} ${Math.min(held.x - 0.5 * CAP, base + high * 0.2)} ${cy}`,
       ),
       Math.max(12, high * 0.066),
       { cap: 'round' },
@@ -57,81 +59,83 @@ export const leafPlate: Plate = {
   },
 };
 
-/** A bee: its head to the left, its sting to the right. */
+/** A bee that flies to the left: the name between its stripes. */
 export const bee: Plate = {
   about: ['bee', 'honeycomb', 'honey-jar', 'honey-dipper', 'beehive'],
-  aspect: [1, 4.5],
+  aspect: [1.1, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.34, 0.46);
-    const gap = Math.max(0.12 * CAP, high * 0.06);
-    const [tail, bow] = [high * 0.56, high * 0.16];
-    const end = x1 + tail;
+    const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.26, 0.4);
+    const s = (high + wide) * 0.38;
+    const cut = Math.max(12, s * 0.09);
+    const band = s * 0.15;
+    const [nose, end] = [x0 - s * 0.46, x1 + s * 0.6];
+    const [top, low] = [y0 - s * 0.08, y1 + s * 0.08];
     const body = parse(
-      `M${x0} ${y0}Q${(x0 + x1) / 2} ${y0 - high * 0.05} ${x1} ${y0}C${x1 + tail * 0.62} ${y0} ${end} ${cy - high * 0.3} ${end} ${cy}C${end} ${cy + high * 0.3} ${x1 + tail * 0.62} ${y1} ${x1} ${y1}Q${(x0 + x1) / 2} ${y1 + high * 0.05} ${x0} ${y1}C${x0 - bow * 2} ${y1 - high * 0.06} ${x0 - bow * 2} ${y0 + high * 0.06} ${x0} ${y0}Z`,
+      `M${nose} ${cy}C${nose} ${cy - high * 0.42} ${x0 - s * 0.1} ${top} ${cx} ${top}C${x1 + s * 0.2} ${top} ${end - s * 0.14} ${cy - high * 0.3} ${end} ${cy - s * 0.04}Q${end + s * 0.1} ${cy} ${end} ${cy + s * 0.04}C${end - s * 0.14} ${cy + high * 0.3} ${x1 + s * 0.2} ${low} ${cx} ${low}C${x0 - s * 0.1} ${low} ${nose} ${cy + high * 0.42} ${nose} ${cy}Z`,
     );
-    const sting = polygon(
-      [
-        [end - high * 0.08, cy - high * 0.11],
-        [end + high * 0.2, cy],
-        [end - high * 0.08, cy + high * 0.11],
-      ],
-      high * 0.03,
-    );
-    const cuts = [0.04, 0.42].map((share) => {
-      const x = x1 + tail * share;
-      return stroke(parse(`M${x} ${y0 - high * 0.1}Q${x + high * 0.16} ${cy} ${x} ${y1 + high * 0.1}`), gap);
-    });
-    const [hx, hr] = [x0 - high * 0.19, high * 0.34];
-    const shoulder = stroke(body, gap * 2);
-    const feelers = [
-      [-0.1, -0.42],
-      [0.1, -0.5],
-    ].map(([dx = 0, up = 0]) => {
-      const x = hx - hr * 0.5 + dx * high;
-      return union(
-        stroke(
-          parse(
-            `M${x} ${cy - hr * 0.7}Q${x} ${cy + high * up} ${x - high * 0.13} ${cy + high * (up - 0.06)}`,
-          ),
-          Math.max(12, high * 0.066),
-          { cap: 'round' },
+    const stripe = (x: number) =>
+      stroke(parse(`M${x} ${top - s * 0.2}Q${x + s * 0.24} ${cy} ${x} ${low + s * 0.2}`), cut);
+    const first = x1 + cut / 2 - s * 0.04;
+    const cuts = [stripe(first), stripe(first + cut + band)];
+    const wing = (bx: number, reach: number, rise: number, fat: number) => {
+      const y = top - cut * 0.4;
+      const [tx, ty] = [bx + s * reach, y - s * rise];
+      return parse(
+        `M${bx} ${y}C${bx - s * fat} ${y - s * rise * 0.7} ${tx - s * fat * 1.2} ${ty} ${tx} ${ty}C${tx + s * fat} ${ty} ${tx + s * fat * 0.8} ${ty + s * rise * 0.6} ${bx} ${y}Z`,
+      );
+    };
+    const [big, small] = [wing(cx - s * 0.2, 0.2, 0.92, 0.36), wing(cx - s * 0.04, 0.86, 0.5, 0.26)];
+    const shoulder = stroke(body, cut * 2);
+    const wings = subtract(union(subtract(small, big, stroke(big, cut * 1.6)), big), body, shoulder);
+    const feelers = [0, 1].map((i) => {
+      const x = x0 - s * 0.22 + i * s * 0.16;
+      return stroke(
+        parse(
+          `M${x} ${cy - high * 0.3}C${x} ${top - s * 0.08} ${x - s * 0.1} ${top - s * 0.22} ${x - s * 0.26} ${top - s * (0.18 + i * 0.08)}`,
         ),
+        Math.max(12, s * 0.07),
+        { cap: 'round' },
       );
     });
-    const head = subtract(union(circle(hx, cy, hr), ...feelers), body, shoulder);
-    const eye = circle(hx - hr * 0.5, cy - hr * 0.12, high * 0.05);
-    const mid = x0 + Math.min((x1 - x0) * 0.56, high * 1.3);
-    const wing = (turn: number, long: number) => {
-      const [x, y] = polar(mid, y0 + high * 0.08, long * high, turn);
-      return leaf(mid, y0 + high * 0.08, x, y, 0.25, 0.64);
-    };
-    const wings = subtract(union(wing(-108, 0.66), wing(-42, 0.78)), body, shoulder);
-    return { plate: concat(subtract(union(body, sting), ...cuts), subtract(head, eye)), second: wings };
+    const eye = circle(x0 - s * 0.24, cy - s * 0.1, Math.max(7, s * 0.06));
+    const smile = stroke(
+      parse(
+        `M${x0 - s * 0.33} ${cy + s * 0.12}Q${x0 - s * 0.24} ${cy + s * 0.22} ${x0 - s * 0.14} ${cy + s * 0.14}`,
+      ),
+      Math.max(9, s * 0.045),
+      { cap: 'round' },
+    );
+    const legs = [-0.3, 0, 0.3].map((d) =>
+      stroke(
+        parse(`M${cx + s * d} ${low - s * 0.1}L${cx + s * (d - 0.03)} ${low + s * 0.1}`),
+        Math.max(12, s * 0.07),
+        { cap: 'round' },
+      ),
+    );
+    return { plate: subtract(union(body, ...feelers, ...legs), ...cuts, eye, smile), second: wings };
   },
 };
 
-/** A cloud. */
+/** A cloud, a crescent moon behind it. */
 export const cloudPlate: Plate = {
   about: ['cloud', 'crib', 'bed-moon', 'mattress', 'cumulus', 'baby', 'baby-carriage', 'onesie'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
-  aspect: [1, 5],
+  aspect: [1.3, 2.8],
   draw(held) {
-    const { x0, y0, y1, high, wide } = room(held, 0.4, 0.42);
-    const r = Math.min(high * 0.42, 1.3 * CAP);
-    const base = rect(x0 - r * 0.55, y1 - r * 2, wide + r * 1.1, r * 2, r);
-    const count = Math.round(wide / (high * 0.85));
-    const step = wide / count;
-    const rises = [0.2, 0.1, 0.28, 0.14, 0.24, 0.1];
-    const big = Math.min(wide * 0.42, high * 0.62);
-    const few = [
-      circle(x0 + wide * 0.37, y0 - high * 0.3 + big, big),
-      circle(x0 + wide * 0.8, y0 - high * 0.08 + big * 0.66, big * 0.66),
-    ];
-    const many = Array.from({ length: count }, (_, i) => {
-      const radius = step * (i % 2 === 0 ? 0.54 : 0.6);
-      return circle(x0 + step * (i + 0.5), y0 - high * (rises[i % 6] ?? 0) + radius, radius);
-    });
-    const puffs = count < 3 ? few : many;
-    return { plate: union(base, rect(x0 - 0.1 * CAP, y0, wide + 0.2 * CAP, high * 0.96, r * 0.7), ...puffs) };
+    const { x0, x1, y0, y1, high, wide } = room(held, 0.34, 0.4);
+    const s = (high + wide) * 0.34;
+    const low = y1 + s * 0.06;
+    const r = (low - y0) / 2;
+    const ends = [circle(x0 + s * 0.1, low - r, r), circle(x1 - s * 0.1, low - r, r)];
+    const [bx, br] = [x0 + wide * 0.36, Math.min(wide * 0.3, s * 0.62)];
+    const [cx, cr] = [x0 + wide * 0.72, Math.min(wide * 0.24, s * 0.46)];
+    const lobes = [circle(bx, y0 + br * 0.38, br), circle(cx, y0 + cr * 0.56, cr)];
+    const base = rect(x0 + s * 0.1, y0, wide - s * 0.2, low - y0);
+    const join = s * 0.06;
+    const cloud = shrink(grow(union(base, ...ends, ...lobes), join), join);
+    const gap = Math.max(12, s * 0.07);
+    const [mx, my, mr] = [x1 + s * 0.06, y0 - s * 0.16, s * 0.36];
+    const moon = subtract(circle(mx, my, mr), circle(mx - mr * 0.44, my - mr * 0.34, mr * 0.8));
+    return { plate: cloud, second: subtract(moon, cloud, stroke(cloud, gap * 2)) };
   },
 };

@@ -1,6 +1,6 @@
 /** Plates of who works at a desk, prints or posts. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
+import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
@@ -9,19 +9,31 @@ import type { Plate } from './plate.js';
 const around = (held: Box, x: number, y: number) => {
   const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
   const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const gap = Math.min(14, Math.max(10, (y1 - y0) * 0.045));
-  return { gap, x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: centreX(held) };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  const gap = Math.min(14, Math.max(10, high * 0.045));
+  return {
+    gap,
+    x0,
+    x1,
+    y0,
+    y1,
+    wide,
+    high,
+    mean: Math.sqrt(wide * high),
+    cx: centreX(held),
+    cy: centreY(held),
+  };
 };
 
 /** A briefcase with its flap and lock. */
 export const briefcase: Plate = {
   about: ['briefcase', 'scales', 'gavel', 'worker-scales', 'law-book', 'adding-machine', 'tax-form'],
-  aspect: [1, 5.5],
+  aspect: [1.05, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.48, 0.5);
-    const flap = Math.max(40, high * 0.16);
-    const top = y0 - gap - flap;
-    const sag = 22;
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.5);
+    const flap = Math.max(54, mean * 0.2);
+    const [top, seamY] = [y0 - gap - flap - 16, y0 - 16];
+    const sag = mean * 0.07;
     const shell = grow(
       polygon([
         [x0 + 22, top + 22],
@@ -33,129 +45,174 @@ export const briefcase: Plate = {
     );
     const seam: Path = {
       commands: [
-        [MOVE, x0 - 20, y0 - gap - 8],
-        [CUBIC, cx - wide * 0.2, y0 - gap + sag, cx + wide * 0.2, y0 - gap + sag, x1 + 20, y0 - gap - 8],
-        [LINE, x1 + 20, y0 - 8],
-        [CUBIC, cx + wide * 0.2, y0 + sag, cx - wide * 0.2, y0 + sag, x0 - 20, y0 - 8],
+        [MOVE, x0 - 20, seamY - gap - sag],
+        [CUBIC, cx - wide * 0.2, seamY - gap, cx + wide * 0.2, seamY - gap, x1 + 20, seamY - gap - sag],
+        [LINE, x1 + 20, seamY - sag],
+        [CUBIC, cx + wide * 0.2, seamY, cx - wide * 0.2, seamY, x0 - 20, seamY - sag],
         [CLOSE],
       ],
       evenOdd: false,
     };
-    const [grip, rise, bar] = [
-      Math.max(high * 0.62, wide * 0.24),
-      Math.max(44, high * 0.19),
-      Math.max(18, high * 0.08),
-    ];
+    const [grip, rise, bar] = [mean * 0.5, mean * 0.19, Math.max(22, mean * 0.075)];
     const handle = subtract(
       rect(cx - grip / 2, top - rise, grip, rise + 20, rise * 0.6),
       rect(cx - grip / 2 + bar, top - rise + bar, grip - bar * 2, rise + 20, rise * 0.35),
     );
-    const lock = rect(cx - 24, y0 - gap - 18, 48, 46, 9);
+    const [lw, lh] = [Math.max(50, mean * 0.13), Math.max(50, mean * 0.13)];
+    const lock = rect(cx - lw / 2, seamY - sag * 0.35 - gap - lh * 0.62, lw, lh, 10);
+    const hole = rect(cx - 6, seamY - sag * 0.35 - gap - lh * 0.38, 12, lh * 0.5, 6);
     return {
       plate: subtract(
         union(shell, subtract(handle, rect(cx - grip, top, grip * 2, 60))),
         seam,
         grow(lock, 10),
       ),
-      second: lock,
+      second: subtract(lock, hole),
     };
   },
 };
 
-/** A file: its back with the tab, a sheet, and the front that holds the name. */
+/** A file: its back with the tab, a sheet that looks out, and the front that holds the name. */
 export const folder: Plate = {
   about: ['sealed-folder', 'invoice', 'tax-form', 'clipboard-text', 'adding-machine', 'laptop-bill'],
-  aspect: [1, 6.5],
+  aspect: [1.15, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.5, 0.46);
+    const { gap, x0, x1, y0, y1, mean } = around(held, 0.52, 0.5);
     const front = grow(
       polygon([
-        [x0 - 4, y0 + 14],
-        [x1 + 4, y0 + 14],
-        [x1 - 14, y1 - 14],
-        [x0 + 14, y1 - 14],
+        [x0 - 12, y0 + 16],
+        [x1 + 12, y0 + 16],
+        [x1 - 14, y1 - 16],
+        [x0 + 14, y1 - 16],
       ]),
-      14,
+      16,
     );
-    const tab = Math.min(wide * 0.42, high * 0.85);
-    const [back, up] = [y0 - gap - 26, Math.max(30, high * 0.14)];
+    const [left, far] = [x0 + 6, x1 - 6];
+    const [up, tab] = [mean * 0.26, mean * 0.5];
+    const tall = mean * 0.12;
     const rear = grow(
       polygon([
-        [x0 + 22, back - up + 14],
-        [x0 + 8 + tab, back - up + 14],
-        [x0 + 8 + tab + up, back + 14],
-        [x1 - 22, back + 14],
-        [x1 - 22, y0 + 20],
-        [x0 + 22, y0 + 20],
+        [left + 14, y0 - up - tall + 14],
+        [left + tab, y0 - up - tall + 14],
+        [left + tab + tall, y0 - up + 14],
+        [far - 14, y0 - up + 14],
+        [far - 14, y1 - 60],
+        [left + 14, y1 - 60],
       ]),
       14,
     );
-    return { plate: concat(front, subtract(rear, grow(front, gap))) };
+    const edge = Math.max(26, mean * 0.08);
+    const head = y0 - up + Math.max(16, mean * 0.045);
+    const [sl, sr] = [left + edge, far - edge];
+    const fold = mean * 0.14;
+    const sheet = polygon(
+      [
+        [sl, head],
+        [sr - fold, head],
+        [sr, head + fold],
+        [sr, y1 - 60],
+        [sl, y1 - 60],
+      ],
+      6,
+    );
+    const lines = rect(sl + mean * 0.08, head + mean * 0.075, mean * 0.42, Math.max(13, mean * 0.035), 6);
+    const room = grow(front, gap);
+    return {
+      plate: concat(front, subtract(rear, grow(sheet, gap), room)),
+      second: subtract(sheet, lines, room),
+    };
   },
 };
 
-/** A closed envelope, the name under its flap. */
+/** A closed envelope, the name under its flap and the seal. */
 export const envelope: Plate = {
   about: ['envelope', 'postage-stamp'],
-  aspect: [1.3, 5],
+  aspect: [1.9, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, cx } = around(held, 0.46, 0.42);
-    const deep = Math.max(74, Math.min(held.height * 0.5, 150));
-    const top = y0 - deep + 12;
-    const shell = rect(x0, top, wide, y1 - top, 0.2 * CAP);
-    const tip = top + deep;
-    const round = 40;
-    const at = (share: number) => top + 8 + (tip - top - 8) * share;
-    const near = 1 - round / (wide / 2);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.5, 0.46);
+    const [deep, r] = [mean * 0.37, mean * 0.12];
+    const tip = y0 - r * 0.5;
+    const top = tip - deep;
+    const shell = rect(x0, top, wide, y1 - top, mean * 0.07);
     const seam: Path = {
       commands: [
-        [MOVE, x0 - 30, at(-60 / wide)],
-        [LINE, cx - round, at(near)],
-        [
-          CUBIC,
-          cx - round * 0.4,
-          at(1 - (round * 0.4 * 2) / wide),
-          cx + round * 0.4,
-          at(1 - (round * 0.4 * 2) / wide),
-          cx + round,
-          at(near),
-        ],
-        [LINE, x1 + 30, at(-60 / wide)],
+        [MOVE, x0 - 30, top + mean * 0.04 - (30 * deep) / (wide / 2)],
+        [LINE, cx, tip],
+        [LINE, x1 + 30, top + mean * 0.04 - (30 * deep) / (wide / 2)],
       ],
       evenOdd: false,
     };
-    return { plate: subtract(shell, stroke(seam, gap + 1, { cap: 'butt' })) };
+    const seal = circle(cx, tip - r * 0.45, r);
+    const heart = r * 0.56;
+    const [hx, hy] = [cx, tip - r * 0.45];
+    const love: Path = {
+      commands: [
+        [MOVE, hx, hy + heart * 0.9],
+        [CUBIC, hx - heart * 1.5, hy - heart * 0.1, hx - heart * 0.9, hy - heart * 1.2, hx, hy - heart * 0.4],
+        [CUBIC, hx + heart * 0.9, hy - heart * 1.2, hx + heart * 1.5, hy - heart * 0.1, hx, hy + heart * 0.9],
+        [CLOSE],
+      ],
+      evenOdd: false,
+    };
+    return {
+      plate: subtract(shell, stroke(seam, gap + 2, { cap: 'butt', join: 'round' }), grow(seal, gap)),
+      second: subtract(seal, love),
+    };
   },
 };
 
-/** A printer, paper above and a printed sheet below. */
+/** A printer, and the sheet that comes out of it with the name. */
 export const printer: Plate = {
   about: ['printer', 'printing-press', 'printer-ink', 'plotter', 'flyer'],
-  aspect: [1.1, 5.5],
+  aspect: [1.1, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.5, 0.46);
-    const side = Math.min(high * 0.34, wide * 0.17);
-    const up = Math.max(52, held.height * 0.26);
-    const [left, span] = [x0 + side, wide - side * 2];
-    const feed = union(rect(left, y0 - gap - up, span, up, 16), rect(left, y0 - gap - 24, span, 24, 3));
-    const shell = rect(x0, y0, wide, high + 48, 0.26 * CAP);
-    const top = y1 + gap;
-    const out = union(rect(left, top, span, up + 34, 16), rect(left, top, span, 24, 3));
-    const mouth = rect(left - gap, y1, span + gap * 2, 120, 4);
-    const line = (y: number, share: number) => rect(left + 28, y, (span - 56) * share, 13, 6);
-    const lines = [line(top + up * 0.34, 1), line(top + up * 0.34 + 30, 0.62)];
-    const light = circle(x1 - (side - gap) / 2 - 2, y1 + 8, 10);
-    return { plate: concat(subtract(shell, mouth, light), feed, subtract(out, ...lines)) };
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.54);
+    const [body, out, feed] = [mean * 0.3, mean * 0.16, mean * 0.2];
+    const [top, left, far] = [y0 - gap - body, x0 - out, x1 + out];
+    const shell = union(
+      rect(left, top, far - left, body + mean * 0.1, mean * 0.08),
+      rect(left, top + body * 0.5, far - left, body * 0.5 + mean * 0.1, mean * 0.05),
+    );
+    const r = Math.max(11, body * 0.11);
+    const lights = [0, 1].map((i) => circle(far - body * 0.45 - i * r * 3.4, top + body * 0.46, r));
+    const slot = rect(left + body * 0.34, top + body * 0.46 - r * 0.75, mean * 0.34, r * 1.5, r * 0.75);
+    const fold = Math.min(52, mean * 0.13);
+    const paper = polygon(
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1 - fold],
+        [x1 - fold, y1],
+        [x0, y1],
+      ],
+      8,
+    );
+    const corner = polygon(
+      [
+        [x1 - fold + gap, y1],
+        [x1, y1 - fold + gap],
+        [x1 - fold + gap, y1 - fold + gap],
+      ],
+      4,
+    );
+    const mouth = rect(x0 - gap, y0 - gap, wide + gap * 2, mean, 4);
+    const half = wide * 0.36;
+    const tray = union(
+      rect(cx - half, top - gap - feed, half * 2, feed, 12),
+      rect(cx - half, top - gap - 20, half * 2, 20),
+    );
+    const flat = subtract(paper, grow(corner, gap));
+    return { plate: concat(subtract(shell, mouth, slot, ...lights), flat), second: concat(tray, corner) };
   },
 };
 
 /** A calculator, the name in its display over its four signs. */
 export const calculator: Plate = {
   about: ['calculator', 'adding-machine', 'tax-form', 'laptop-bill', 'invoice'],
-  aspect: [0.8, 5.2],
+  aspect: [1, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.48, 0.44);
-    const tall = Math.max(70, held.height * 0.36);
+    const { gap, x0, x1, y0, y1, wide, high, mean } = around(held, 0.54, 0.48);
+    const tall = Math.max(80, mean * 0.3);
     const top = y1 + gap;
     const each = (wide - gap * 3) / 4;
     const outer = rect(x0, y0, wide, high + gap + tall, 0.3 * CAP);

@@ -1,94 +1,121 @@
 /** Plates of who goes outdoors. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { intersect, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, translate } from '../../geometry/path.js';
-import { line, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path } from '../../geometry/path.js';
+import { circle, line, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
+const CRACK = 0.09 * CAP;
 
-/** A ridge tent, the name on its side. */
+/** Rounds the corners that stick out. */
+const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
+
+/** A ridge tent with its door open, the name on its side. */
 export const tent: Plate = {
   about: ['tent', 'campfire', 'hammock'],
-  aspect: [1.5, 5],
+  aspect: [1.3, 2.6],
   draw(held) {
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.42 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP - 0.06 * held.width, bottom(held) + 0.45 * CAP];
     const high = y1 - y0;
-    const s = high * 0.45;
-    const apex = held.x - 0.3 * CAP - s * 0.8;
-    const back = right(held) + 0.3 * CAP + s * 0.1;
-    const side = polygon(
-      [
-        [apex, y0],
-        [back, y0],
-        [back + s, y1],
-        [apex + s, y1],
-      ],
-      0.06 * CAP,
+    const s = high * 0.5;
+    const apex = held.x - 0.25 * CAP - s * 0.86;
+    const back = right(held) + 0.5 * CAP;
+    const side = parse(
+      `M${apex} ${y0} Q${(apex + back) / 2} ${y0 + high * 0.1} ${back} ${y0} L${back + s * 0.55} ${y1} L${apex + s} ${y1}Z`,
     );
-    const tip = apex - GAP * 1.1;
+    const tip = apex - GAP * 1.15;
     const front = polygon(
       [
         [tip, y0],
         [tip + s, y1],
-        [tip - s * 1.15, y1],
+        [tip - s, y1],
       ],
       0.04 * CAP,
     );
-    const door = polygon([
-      [tip - s * 0.02, y0 + high * 0.36],
-      [tip + s * 0.5, y1 + 1],
-      [tip - s * 0.4, y1 + 1],
-    ]);
-    const up = 0.09 * CAP + 0.1 * high;
-    const pole = (way: 1 | -1) =>
-      stroke(line(tip, y0 + high * 0.2, tip + way * up * 0.5, y0 - up), 0.14 * CAP);
-    const poles = union(pole(1), pole(-1));
-    const body = subtract(side, stroke(poles, GAP * 2));
-    return { plate: concat(body, subtract(union(front, poles), door)) };
+    const door = polygon(
+      [
+        [tip, y0 + high * 0.34],
+        [tip + s * 0.46, y1 + 0.1 * CAP],
+        [tip - s * 0.46, y1 + 0.1 * CAP],
+      ],
+      0.03 * CAP,
+    );
+    const flap = polygon(
+      [
+        [tip - 0.02 * CAP, y0 + high * 0.5],
+        [tip + s * 0.12, y1 - high * 0.16],
+        [tip - s * 0.12, y1],
+        [tip - s * 0.5, y1],
+      ],
+      0.03 * CAP,
+    );
+    const thick = 0.15 * CAP;
+    const rope = (x: number, way: 1 | -1, reach: number) => {
+      const from = x + way * (GAP + thick);
+      return union(
+        stroke(line(from, y0 + 0.02 * CAP, x + way * reach, y1 - 0.14 * CAP), thick * 0.75, { cap: 'round' }),
+        stroke(
+          line(
+            x + way * (reach - 0.08 * CAP),
+            y1 - 0.28 * CAP,
+            x + way * (reach + 0.04 * CAP),
+            y1 - 0.08 * CAP,
+          ),
+          thick * 1.3,
+          { cap: 'round' },
+        ),
+      );
+    };
+    const pole = rect(tip - thick * 0.7, y0 - 0.08 * CAP - high * 0.1, thick * 1.4, high * 0.3, 0.05 * CAP);
+    const ropes = union(rope(tip, -1, s + 0.52 * CAP), rope(back, 1, s * 0.55 + 0.52 * CAP));
+    return {
+      plate: concat(soft(side, 0.05 * CAP), union(subtract(front, door), pole, flap)),
+      second: subtract(ropes, side, stroke(side, GAP * 2), front, stroke(front, GAP * 2), pole),
+    };
   },
 };
 
-/** A mountain with snow on it, over lower ones. */
+/** Two peaks with snow on them, the name at their foot. */
 export const ridge: Plate = {
   about: ['mountain', 'log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'skier', 'carabiner', 'bottled-water'],
-  aspect: [1.1, 5.5],
+  aspect: [1.2, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.06 * CAP, bottom(held) + 0.45 * CAP];
-    const tall = 0.76 * CAP + 0.38 * held.height;
-    const wide = x1 - x0;
-    const px = x0 + Math.min(Math.max(wide * 0.4, tall * 1.1), wide * 0.5);
-    const far = [0.96, 1.5, 2.3, 3.1, 3.8, 4.5];
-    const up = [0.24, 0.48, 0.18, 0.56, 0.2, 0.42];
-    const side = (way: 1 | -1): Point[] => {
-      const room = (way === 1 ? x1 - px : px - x0) / tall - 0.3;
-      const seen = far.flatMap((at, i) => (at < room ? [[at, up[i] ?? 0] as const] : []));
-      return seen
-        .slice(0, seen.length & ~1)
-        .map(([at, high]): Point => [px + way * at * tall, y0 - high * tall]);
-    };
-    const py = y0 - tall;
-    const foot = y0 - 0.16 * tall;
+    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.1 * CAP, bottom(held) + 0.42 * CAP];
+    const [wide, run] = [x1 - x0, (y1 - y0) * 0.6];
+    const X = (v: number) => x0 + v * wide;
+    const Y = (v: number) => y0 - v * wide;
     const rock = polygon(
-      [[x0, foot], ...side(-1).toReversed(), [px, py], ...side(1), [x1, foot], [x1, y1], [x0, y1]],
-      0.07 * CAP,
-    );
-    const snow = polygon(
       [
-        [-0.8, 0.42],
-        [-0.38, 0.52],
-        [-0.16, 0.36],
-        [0.04, 0.6],
-        [0.24, 0.4],
-        [0.42, 0.55],
-        [0.8, 0.42],
-        [0.8, -0.6],
-        [-0.8, -0.6],
-      ].map(([x = 0, y = 0]): Point => [px + x * tall, py + y * tall]),
+        [x0 - run, y1],
+        [X(0), y0],
+        [X(0.4), Y(0.56)],
+        [X(0.66), Y(0.16)],
+        [X(0.78), Y(0.3)],
+        [X(1), y0],
+        [x1 + run, y1],
+      ],
+      0.08 * CAP,
     );
-    return { plate: subtract(rock, translate(snow, 0, GAP * 1.3)), second: intersect(rock, snow) };
+    const cap = (from: number): Point[] => [
+      [X(-0.2), Y(from)],
+      [X(0.25), Y(from)],
+      [X(0.34), Y(from - 0.07)],
+      [X(0.4), Y(from + 0.03)],
+      [X(0.47), Y(from - 0.09)],
+      [X(0.54), Y(from)],
+      [X(0.7), Y(from)],
+      [X(0.7), Y(1)],
+      [X(-0.2), Y(1)],
+    ];
+    const gap = (GAP * 1.3) / wide;
+    const snow = polygon(cap(0.32), 0.02 * CAP);
+    return {
+      plate: subtract(rock, polygon(cap(0.32 - gap), 0.02 * CAP)),
+      second: soft(intersect(rock, snow), 0.03 * CAP),
+    };
   },
 };
 
@@ -106,9 +133,9 @@ export const arrowSign: Plate = {
     'reception-bell',
     'tent',
   ],
-  aspect: [1.3, 5.5],
+  aspect: [1.3, 3.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.25 * CAP];
+    const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.3 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
     const high = y1 - y0;
     const cy = (y0 + y1) / 2;
@@ -124,19 +151,20 @@ export const arrowSign: Plate = {
       ],
       0.08 * CAP,
     );
-    const wide = 0.24 * CAP + 0.1 * high;
+    const wide = 0.2 * CAP + 0.06 * high + 0.03 * (x1 - x0);
     const at = (x0 + tip) / 2 - wide / 2;
-    const top = y0 - GAP - high * 0.2;
+    const top = y0 - CRACK - high * 0.2;
     const cap = polygon(
       [
         [at, top + wide * 0.3],
         [at + wide, top],
-        [at + wide, y0 - GAP],
-        [at, y0 - GAP],
+        [at + wide, y0 - CRACK],
+        [at, y0 - CRACK],
       ],
       0.04 * CAP,
     );
-    const post = rect(at, y1 + GAP, wide, high * 0.46, 0.04 * CAP);
-    return { plate: board, second: concat(cap, post) };
+    const post = rect(at, y1 + CRACK, wide, high * 0.36 + (x1 - x0) * 0.14, 0.04 * CAP);
+    const nails = [x0 + 0.36 * CAP, x1 + high * 0.17].map((x) => circle(x, cy, 0.09 * CAP));
+    return { plate: subtract(board, ...nails), second: concat(cap, post) };
   },
 };

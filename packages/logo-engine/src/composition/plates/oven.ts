@@ -1,27 +1,37 @@
 /** Plates of what comes out of an oven or off a cart. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreY, right } from '../../geometry/bounds.js';
+import { bottom, centreX } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
-import { circle, rect } from '../../geometry/shapes.js';
+import { concat } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** An oven's peel, its handle to the right. */
-export const peel: Plate = {
-  about: ['slice', 'pizza-whole', 'pizza-oven', 'clay-oven', 'bread'],
-  aspect: [1.1, 4.5],
+/** An oven of clay with its fire. */
+export const domeOven: Plate = {
+  about: ['slice', 'pizza-whole', 'pizza-oven', 'clay-oven', 'empanada-oven'],
+  aspect: [1.3, 2.5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.24 * CAP];
-    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
-    const [h, cy] = [y1 - y0, centreY(held)];
-    const [r, t, neck] = [0.14 * h, 0.08 * h, x1 + 0.42 * h];
-    const front = x0 - 0.05 * h;
-    const blade = parse(
-      `M${x0 + r} ${y0}H${x1 - 0.04 * h}C${x1 + 0.2 * h} ${y0} ${x1 + 0.16 * h} ${cy - t} ${neck} ${cy - t}V${cy + t}` +
-        `C${x1 + 0.16 * h} ${cy + t} ${x1 + 0.2 * h} ${y1} ${x1 - 0.04 * h} ${y1}H${x0 + r}` +
-        `C${x0 - 0.02 * h} ${y1} ${front} ${cy + 0.34 * h} ${front} ${cy}C${front} ${cy - 0.34 * h} ${x0 - 0.02 * h} ${y0} ${x0 + r} ${y0}Z`,
+    const m = (held.height + held.width * 0.5) / 2;
+    const side = 0.58 * CAP + 0.16 * held.height;
+    const [cx, half] = [centreX(held), held.width / 2 + side];
+    const top = held.y - 0.6 * CAP;
+    const floor = bottom(held) + 0.3 * CAP + 0.5 * m;
+    const [x0, x1] = [cx - half, cx + half];
+    const dome = parse(
+      `M${x0} ${floor}C${x0} ${top} ${x0 + half * 0.26} ${top} ${cx} ${top}C${x1 - half * 0.26} ${top} ${x1} ${top} ${x1} ${floor}Z`,
     );
-    const end = neck + 0.62 * h;
-    const grip = rect(neck - 0.2 * h, cy - t, end - neck + 0.2 * h, 2 * t, t * 0.96);
-    return { plate: subtract(union(blade, grip), circle(end - t * 1.3, cy, Math.max(5, t * 0.4))) };
+    const [mw, my] = [0.46 * m, floor - 0.5 * m];
+    const mouth = parse(
+      `M${cx - mw} ${floor + 2}V${my + 0.3 * m}C${cx - mw} ${my - 0.1 * m} ${cx + mw} ${my - 0.1 * m} ${cx + mw} ${my + 0.3 * m}V${floor + 2}Z`,
+    );
+    const pipe = rect(cx + half * 0.44, top - 0.2 * m, 0.26 * m, 0.4 * m);
+    const capital = rect(cx + half * 0.44 - 0.06 * m, top - 0.26 * m, 0.38 * m, 0.11 * m, 0.03 * m);
+    const slab = rect(x0 - 0.14 * m, floor + 0.11 * CAP, 2 * half + 0.28 * m, 0.08 * CAP + 0.1 * m, 0.05 * m);
+    const f = floor - 0.01 * m;
+    const flame = parse(
+      `M${cx} ${f}C${cx - 0.2 * m} ${f} ${cx - 0.27 * m} ${f - 0.16 * m} ${cx - 0.2 * m} ${f - 0.26 * m}C${cx - 0.17 * m} ${f - 0.2 * m} ${cx - 0.14 * m} ${f - 0.19 * m} ${cx - 0.12 * m} ${f - 0.2 * m}` +
+        `C${cx - 0.13 * m} ${f - 0.3 * m} ${cx - 0.06 * m} ${f - 0.38 * m} ${cx + 0.04 * m} ${f - 0.42 * m}C${cx + 0.04 * m} ${f - 0.32 * m} ${cx + 0.22 * m} ${f - 0.26 * m} ${cx + 0.22 * m} ${f - 0.14 * m}C${cx + 0.22 * m} ${f - 0.05 * m} ${cx + 0.12 * m} ${f} ${cx} ${f}Z`,
+    );
+    return { plate: concat(subtract(union(dome, pipe, capital), mouth), slab), second: flame };
   },
 };

@@ -1,19 +1,19 @@
 /** Plates of a pantry: chilis, eggs and what comes from the sea. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { circle, line, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A chili that lies, its stem to the left. */
 export const chili: Plate = {
   about: ['chili', 'pepper', 'hot-sauce', 'chili-bunch', 'molcajete'],
-  aspect: [1.3, 5.5],
+  aspect: [1.3, 2.9],
   draw(held) {
-    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.38 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.4 * CAP];
     const [h, cy] = [y1 - y0, centreY(held)];
-    const [left, x1] = [held.x - 0.44 * CAP - 0.22 * h, right(held) - 0.1 * h];
+    const [left, x1] = [held.x - 0.72 * CAP - 0.37 * h, right(held) - 0.06 * h];
     const whole = parse(
       `M${left} ${cy}C${left} ${y0 + 0.12 * h} ${left + 0.14 * h} ${y0 - 0.02 * h} ${left + 0.44 * h} ${y0 - 0.02 * h}` +
         `C${left + 0.7 * h} ${y0 - 0.02 * h} ${x1 - 0.2 * h} ${y0 + 0.02 * h} ${x1 + 0.02 * h} ${y0 + 0.05 * h}` +
@@ -23,10 +23,10 @@ export const chili: Plate = {
         `C${x1 - 0.4 * h} ${y1 + 0.02 * h} ${left + 0.7 * h} ${y1 + 0.02 * h} ${left + 0.44 * h} ${y1 + 0.02 * h}` +
         `C${left + 0.14 * h} ${y1 + 0.02 * h} ${left} ${y1 - 0.12 * h} ${left} ${cy}Z`,
     );
-    const edge = left + 0.08 * h;
+    const edge = left + 0.17 * h;
     const zone = union(
       rect(left - h, y0 - h, edge - left + h, 3 * h),
-      ...[-0.33, 0, 0.33].map((t) => circle(edge, cy + t * h, 0.14 * h)),
+      ...[-0.31, 0, 0.31].map((t) => circle(edge, cy + t * h, 0.17 * h)),
     );
     const stem = stroke(
       parse(
@@ -34,96 +34,96 @@ export const chili: Plate = {
       ),
       0.13 * h,
     );
-    const cap = union(intersect(whole, zone), stem);
-    return { plate: subtract(whole, grow(zone, 0.11 * CAP)), second: cap };
+    const cap = union(grow(shrink(intersect(whole, zone), 6), 6), stem);
+    return { plate: grow(shrink(subtract(whole, grow(zone, 0.13 * CAP)), 0.07 * h), 0.07 * h), second: cap };
   },
 };
 
-/** An ear of corn that lies in its husk. */
+/** An ear of corn that comes out of its husk. */
 export const corn: Plate = {
   about: ['corn', 'corn-on-a-stick', 'corn-cup', 'tortillas', 'tamale-steamer', 'comal'],
-  aspect: [1.2, 5.5],
+  aspect: [1.3, 2.6],
   draw(held) {
-    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.34 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
     const [h, cy] = [y1 - y0, centreY(held)];
-    const [x0, x1] = [held.x - 0.46 * CAP - 0.16 * h, right(held) + 0.08 * CAP];
-    const tip = x1 + 0.56 * h;
-    const k = 0.11 * h;
+    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.3 * CAP];
+    const stalk = x0 - 0.36 * h;
     const half = (u: 1 | -1) => {
-      const curve = (t: number) => {
-        const s = 1 - t;
-        const mix = (a: number, b: number, c: number, d: number) =>
-          s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * d;
-        return circle(
-          mix(x1, x1 + 0.24 * h, tip - 0.16 * h, tip - k),
-          cy + u * mix(h / 2 - k, h / 2 - k, 0.3 * h, 0.04 * h),
-          k,
-        );
-      };
-      const count = Math.ceil((x1 - x0) / (1.6 * k));
-      const row = Array.from({ length: count }, (_, i) =>
-        circle(x0 + ((x1 - x0) * i) / count, cy + u * (h / 2 - k), k),
-      );
-      return [...row, ...[0, 0.22, 0.44, 0.68, 1].map(curve)];
-    };
-    const core = parse(
-      `M${x0} ${y0 + k}H${x1}C${x1 + 0.24 * h} ${y0 + k} ${tip - 0.16 * h} ${cy - 0.3 * h} ${tip - k} ${cy}C${tip - 0.16 * h} ${cy + 0.3 * h} ${x1 + 0.24 * h} ${y1 - k} ${x1} ${y1 - k}H${x0}Z`,
-    );
-    const stalk = x0 - 0.42 * h;
-    const husk = (u: 1 | -1) => {
       const y = (share: number) => cy + u * share * h;
-      return parse(
-        `M${stalk} ${y(0)}C${stalk + 0.1 * h} ${y(0.36)} ${x0 - 0.1 * h} ${y(0.62)} ${x0 + 0.6 * h} ${y(0.68)}C${x0 + 0.26 * h} ${y(0.58)} ${x0 - 0.02 * h} ${y(0.44)} ${x0 - 0.06 * h} ${y(0)}Z`,
+      return (
+        `C${stalk + 0.1 * h} ${y(0.3)} ${x0 - 0.08 * h} ${y(0.5)} ${x0 + 0.16 * h} ${y(0.52)}C${(x0 + x1) / 2} ${y(0.56)} ${x1} ${y(0.5)} ${x1 + 0.5 * h} ${y(0.6)}` +
+        `Q${x1 + 0.57 * h} ${y(0.61)} ${x1 + 0.54 * h} ${y(0.54)}C${x1 + 0.44 * h} ${y(0.34)} ${x1 + 0.06 * h} ${y(0.3)} ${x1 + 0.06 * h} ${y(0)}Z`
       );
     };
-    const leaves = union(
-      husk(-1),
-      husk(1),
-      rect(stalk - 0.14 * h, cy - 0.07 * h, 0.3 * h, 0.14 * h, 0.05 * h),
+    const stem = stroke(
+      parse(
+        `M${stalk + 0.1 * h} ${cy}C${stalk} ${cy} ${stalk - 0.1 * h} ${cy + 0.02 * h} ${stalk - 0.16 * h} ${cy + 0.1 * h}`,
+      ),
+      0.15 * h,
     );
-    const left = rect(x0 - h, y0 - h, h - 0.04 * h, 3 * h);
-    const ear = subtract(union(core, ...half(-1), ...half(1)), grow(leaves, 0.11 * CAP), left);
-    return { plate: ear, second: leaves };
+    const husk = union(parse(`M${stalk} ${cy}${half(-1)}`), parse(`M${stalk} ${cy}${half(1)}`), stem);
+    const tip = x1 + 1.06 * h;
+    const ear = parse(
+      `M${x1} ${cy - 0.31 * h}H${x1 + 0.5 * h}C${x1 + 0.8 * h} ${cy - 0.31 * h} ${tip} ${cy - 0.2 * h} ${tip} ${cy}C${tip} ${cy + 0.2 * h} ${x1 + 0.8 * h} ${cy + 0.31 * h} ${x1 + 0.5 * h} ${cy + 0.31 * h}H${x1}Z`,
+    );
+    const shown = subtract(ear, grow(husk, 0.11 * CAP));
+    const cell = 0.2 * h;
+    const lines = [
+      ...[-0.5, 0.5].map((i) => line(x1, cy + i * cell, tip + 9, cy + i * cell)),
+      ...[2, 3, 4].map((i) => line(x1 + (i - 0.15) * cell * 1.1, y0, x1 + (i - 0.15) * cell * 1.1, y1)),
+    ].map((path) => stroke(path, 0.03 * h + 5));
+    const kernels = subtract(shown, ...lines);
+    return { plate: husk, second: grow(shrink(kernels, 7), 7) };
   },
 };
 
 /** A carton of eggs. */
 export const eggs: Plate = {
   about: ['eggs', 'egg', 'hen-and-egg', 'hen', 'chick'],
-  aspect: [1, 5],
+  aspect: [1.3, 2.7],
   draw(held) {
-    const [y0, y1] = [held.y - 0.32 * CAP, bottom(held) + 0.34 * CAP];
-    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
-    const [h, w, gap] = [y1 - y0, x1 - x0, 0.11 * CAP];
-    const slope = 0.05 * h;
-    const want = 0.24 * CAP + 0.12 * h;
-    const count = Math.max(2, Math.round((w - gap) / (2 * want + gap)));
-    const pitch = (w - 0.1 * CAP) / count;
-    const r = (pitch - gap) / 2;
-    const lip = rect(x0 - 0.1 * CAP, y0, w + 0.2 * CAP, 0.2 * CAP, 0.08 * CAP);
-    const foot = 0.12 * h;
+    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [h, w, cx, gap] = [y1 - y0, x1 - x0, centreX(held), 0.12 * CAP];
+    const count = w / h < 1.45 ? 3 : w / h < 1.9 ? 4 : 5;
+    const pitch = w / count;
+    const r = (pitch - 0.14 * CAP) / 2;
+    const lip = rect(x0 - 0.12 * CAP, y0, w + 0.24 * CAP, 0.22 * CAP, 0.08 * CAP);
+    const foot = 0.06 * h;
+    const tray = rect(x0 + 0.03 * h, y0, w - 0.06 * h, h, 0.08 * h);
     const cups = Array.from({ length: count }, (_, i) => {
-      const x = x1 - slope - ((w - 2 * slope) / count) * i;
-      const step = (w - 2 * slope) / count;
-      return `L${x - step * 0.06} ${y1}C${x - step * 0.14} ${y1 + foot} ${x - step * 0.2} ${y1 + foot} ${x - step * 0.3} ${y1 + foot}H${x - step * 0.7}C${x - step * 0.8} ${y1 + foot} ${x - step * 0.86} ${y1 + foot} ${x - step * 0.94} ${y1}`;
-    }).join('');
-    const tray = parse(`M${x0} ${y0}H${x1}L${x1 - slope} ${y1}${cups}L${x0 + slope} ${y1}Z`);
-    const floor = y0 - gap;
-    const tall = r * 1.15;
-    const row = Array.from({ length: count }, (_, i) => {
-      const x = centreX(held) + (i - (count - 1) / 2) * pitch;
-      return parse(
-        `M${x - r} ${floor}C${x - r} ${floor - tall * 0.55} ${x - r * 0.5} ${floor - tall} ${x} ${floor - tall}C${x + r * 0.5} ${floor - tall} ${x + r} ${floor - tall * 0.55} ${x + r} ${floor}Z`,
+      const step = (w - 0.06 * h) / count;
+      return rect(
+        x0 + 0.03 * h + i * step + step * 0.06,
+        y1 - 0.12 * h,
+        step * 0.88,
+        0.12 * h + foot,
+        0.08 * h,
       );
     });
-    return { plate: union(tray, lip), second: concat(...row) };
+    const floor = y0 - gap;
+    const row = Array.from({ length: count }, (_, i) => {
+      const x = cx + (i - (count - 1) / 2) * pitch;
+      const [low, top] = [floor + 0.1 * r, floor - 1.62 * r];
+      const egg = parse(
+        `M${x - r} ${low}C${x - r} ${low - 0.86 * r} ${x - 0.52 * r} ${top} ${x} ${top}C${x + 0.52 * r} ${top} ${x + r} ${low - 0.86 * r} ${x + r} ${low}V${low + r}H${x - r}Z`,
+      );
+      const shine = stroke(
+        parse(
+          `M${x + 0.26 * r} ${floor - 1.18 * r}C${x + 0.46 * r} ${floor - 0.94 * r} ${x + 0.58 * r} ${floor - 0.7 * r} ${x + 0.62 * r} ${floor - 0.46 * r}`,
+        ),
+        Math.max(11, 0.15 * r),
+      );
+      return subtract(egg, shine, rect(x - 2 * r, floor, 4 * r, 3 * r));
+    });
+    return { plate: union(tray, lip, ...cups), second: concat(...row) };
   },
 };
 
 /** A crab with its claws up. */
 export const crab: Plate = {
   about: ['shrimp', 'crab', 'lobster', 'king-crab', 'prawn', 'shrimp-cocktail'],
-  aspect: [1, 5.2],
+  aspect: [1, 2.6],
   draw(held) {
     const [cx, m] = [centreX(held), held.height];
     const [x0, x1] = [held.x - 0.4 * CAP - 0.06 * m, right(held) + 0.4 * CAP + 0.06 * m];
@@ -161,9 +161,12 @@ export const crab: Plate = {
       ]),
     );
     const side = union(arm, pincer, leg(0.52, 0.2, 0.7), leg(0.68, 0.17, 0.92), leg(0.82, 0.07, 1.09));
-    const stalk = union(
-      rect(cx + 0.165 * h, y0 - 0.12 * h, 0.08 * h, 0.2 * h),
-      circle(cx + 0.205 * h, y0 - 0.13 * h, 0.085 * h),
+    const stalk = subtract(
+      union(
+        rect(cx + 0.165 * h, y0 - 0.14 * h, 0.08 * h, 0.22 * h),
+        circle(cx + 0.205 * h, y0 - 0.16 * h, 0.11 * h),
+      ),
+      circle(cx + 0.19 * h, y0 - 0.16 * h, Math.max(8, 0.045 * h)),
     );
     return { plate: union(shell, side, mirror(side, cx), stalk, mirror(stalk, cx)) };
   },

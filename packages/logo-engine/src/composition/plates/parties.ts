@@ -2,8 +2,8 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { concat, rotate } from '../../geometry/path.js';
+import { circle, ellipse, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -12,15 +12,15 @@ const GAP = 0.11 * CAP;
 export const balloon: Plate = {
   about: ['balloon', 'balloon-bunch', 'balloon-dog', 'party-hat'],
   styles: ['playful', 'creative', 'modern'],
-  aspect: [0.8, 2.8],
+  aspect: [0.8, 1.5],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
     const a = (held.width / 2 + 0.48 * CAP) / 0.79;
     const b = (held.height / 2 + 0.44 * CAP) / 0.77;
     const k = 0.76;
-    const low = cy + b * 1.16;
+    const low = cy + b * 1.26;
     const shape = parse(
-      `M${cx} ${cy - b}C${cx + a * k} ${cy - b} ${cx + a} ${cy - b * k} ${cx + a} ${cy - 0.02 * b}C${cx + a} ${cy + b * 0.62} ${cx + a * 0.52} ${low} ${cx} ${low}C${cx - a * 0.52} ${low} ${cx - a} ${cy + b * 0.62} ${cx - a} ${cy - 0.02 * b}C${cx - a} ${cy - b * k} ${cx - a * k} ${cy - b} ${cx} ${cy - b}Z`,
+      `M${cx} ${cy - b}C${cx + a * k} ${cy - b} ${cx + a} ${cy - b * k} ${cx + a} ${cy - 0.02 * b}C${cx + a} ${cy + b * 0.6} ${cx + a * 0.42} ${low} ${cx} ${low}C${cx - a * 0.42} ${low} ${cx - a} ${cy + b * 0.6} ${cx - a} ${cy - 0.02 * b}C${cx - a} ${cy - b * k} ${cx - a * k} ${cy - b} ${cx} ${cy - b}Z`,
     );
     const [c, d] = [a - 27, b - 27];
     const shine = intersect(
@@ -54,11 +54,11 @@ export const balloon: Plate = {
 export const papelPicado: Plate = {
   about: ['pinata', 'sombrero', 'taco', 'two-tacos', 'pastor-spit'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 6],
+  aspect: [1.1, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.3 * CAP];
-    const unit = Math.min(0.4 * (y1 - y0), 0.86 * CAP);
+    const unit = Math.max(Math.min(0.4 * (y1 - y0), 0.86 * CAP), (x1 - x0) / 9);
     const count = Math.max(3, Math.round((x1 - x0) / unit));
     const wide = (x1 - x0) / count;
     const edge = y1 + wide * 0.66;
@@ -89,39 +89,81 @@ export const papelPicado: Plate = {
   },
 };
 
-/** A rocket of fireworks that lies on its stick. */
-export const skyrocket: Plate = {
-  about: ['skyrocket', 'fireworks'],
-  styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 5],
+/** A piñata in the shape of a donkey, its fringes at its hem and legs. */
+export const pinata: Plate = {
+  about: ['pinata'],
+  styles: ['playful', 'creative', 'vintage', 'modern'],
+  aspect: [1.2, 2.6],
   draw(held) {
-    const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const cone = polygon(
-      [
-        [x1 + GAP, y0 - 0.12 * high],
-        [x1 + GAP + 0.62 * high, cy],
-        [x1 + GAP, y1 + 0.12 * high],
-      ],
-      0.05 * high,
-    );
-    const thick = Math.max(13, 0.1 * high);
-    const ring = Math.min(0.14 * high, 0.32 * CAP);
-    const foot = x0 - GAP - ring;
-    const tube = concat(
-      rect(x0, y0, x1 - x0, high, 0.04 * CAP),
-      union(
-        rect(foot, y0, ring, high, 0.06 * CAP),
-        rect(foot - 0.62 * high, cy - thick / 2, 0.62 * high + 10, thick, thick / 2),
+    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.36 * CAP];
+    const size = (y1 - y0 + (x1 - x0) * 0.55) / 2;
+    const fringed = (x: number, y: number, wide: number, high: number, count: number) => {
+      const step = wide / count;
+      const teeth = Array.from({ length: count }, (_, i): Point[] => [
+        [x + wide - step * i, y + high],
+        [x + wide - step * (i + 0.5), y + high + step * 0.6],
+      ]).flat();
+      return polygon([[x, y], [x + wide, y], ...teeth, [x, y + high]], 5);
+    };
+    const count = Math.max(5, Math.round((x1 - x0) / (0.26 * size)));
+    const body = fringed(x0, y0, x1 - x0, y1 - y0, count);
+    const hem = y1 + ((x1 - x0) / count) * 0.6 + GAP * 0.6;
+    const wide = 0.46 * size;
+    const leg = (x: number) =>
+      concat(
+        fringed(x, hem, wide, 0.2 * size, 3),
+        rect(x + 0.04 * size, hem + 0.32 * size + GAP * 0.5, wide - 0.08 * size, 0.16 * size, 0.05 * size),
+      );
+    const neck = union(
+      polygon(
+        [
+          [x1 - 0.5 * size, y0 + 6],
+          [x1 - 0.36 * size, y0 - 0.62 * size],
+          [x1 - 0.2 * size, y0 - 0.74 * size],
+          [x1 + 0.2 * size, y0 - 0.62 * size],
+          [x1 + 0.52 * size, y0 - 0.34 * size],
+          [x1 + 0.5 * size, y0 - 0.1 * size],
+          [x1 + 0.32 * size, y0 - 0.02 * size],
+          [x1, y0 - 0.2 * size],
+          [x1, y0 + 6],
+        ],
+        0.09 * size,
+      ),
+      ellipse(x1 - 0.24 * size, y0 - 0.92 * size, 0.09 * size, 0.28 * size),
+      rotate(
+        ellipse(x1 - 0.02 * size, y0 - 0.9 * size, 0.09 * size, 0.28 * size),
+        16,
+        x1 - 0.02 * size,
+        y0 - 0.9 * size,
       ),
     );
-    const sparks = [
-      [-0.26, -0.33, 0.15],
-      [-0.26, 0.33, 0.15],
-      [-0.52, -0.24, 0.1],
-      [-0.52, 0.24, 0.1],
-    ].map(([x = 0, y = 0, r = 0]) => star(foot + x * high, cy + y * high, r * high, r * 0.42 * high, 4, 2));
-    return { plate: concat(tube, cone), second: concat(...sparks) };
+    const eye = circle(x1 + 0.06 * size, y0 - 0.45 * size, Math.max(7, 0.06 * size));
+    const tail = polygon(
+      [
+        [x0 + 6, y0 + 0.04 * size],
+        [x0 - 0.26 * size, y0 - 0.14 * size],
+        [x0 - 0.34 * size, y0 + 0.52 * size],
+        [x0 - 0.22 * size, y0 + 0.44 * size],
+        [x0 - 0.12 * size, y0 + 0.54 * size],
+        [x0 - 0.1 * size, y0 + 0.24 * size],
+        [x0 + 6, y0 + 0.28 * size],
+      ],
+      0.05 * size,
+    );
+    const cord = rect(
+      (x0 + x1) / 2 - 0.3 * size,
+      y0 - 0.8 * size,
+      Math.max(12, 0.07 * size),
+      0.8 * size + 6,
+      5,
+    );
+    return {
+      plate: concat(
+        union(body, subtract(neck, eye), tail, cord),
+        leg(x0 + 0.06 * size),
+        leg(x1 - wide - 0.06 * size),
+      ),
+    };
   },
 };

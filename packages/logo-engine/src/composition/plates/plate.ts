@@ -23,14 +23,14 @@ export type Plate = {
 /** Characters from which on a thing is only long. */
 const LONGEST = 22;
 
-/** How much of a thing may be air over and under a long line, or at the sides of a short one. */
-const AIRIEST = 1.6;
+/** How much larger the room may be than a long line is high, or a short one wide: in more, letters are lost. */
+const AIRIEST = { high: 2.2, wide: 1.6 } as const;
 
 /** The room for what a thing holds, in a shape that the thing can have; null when it would be lost in it. */
 function roomFor(box: Box, [least, most]: Plate['aspect']): Box | null {
   const width = Math.max(box.width, box.height * least);
   const height = Math.max(box.height, box.width / most);
-  if (width > box.width * AIRIEST || height > box.height * AIRIEST) return null;
+  if (width > box.width * AIRIEST.wide || height > box.height * AIRIEST.high) return null;
   return { x: centreX(box) - width / 2, y: centreY(box) - height / 2, width, height };
 }
 

@@ -1,52 +1,90 @@
 /** Plates of who works with current and with light. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
+import { CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
   const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
   const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const gap = Math.min(14, Math.max(10, (y1 - y0) * 0.045));
-  return { gap, x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: centreX(held), cy: centreY(held) };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  const gap = Math.min(14, Math.max(10, high * 0.045));
+  return {
+    gap,
+    x0,
+    x1,
+    y0,
+    y1,
+    wide,
+    high,
+    mean: Math.sqrt(wide * high),
+    cx: centreX(held),
+    cy: centreY(held),
+  };
 };
 
-/** A battery on its side. */
+/** A battery on its side, a bolt in its end. */
 export const battery: Plate = {
   about: ['battery-full', 'battery-charging', 'charged-battery'],
-  aspect: [1, 8],
+  aspect: [1.4, 3.6],
   draw(held) {
-    const { gap, x0, x1, y0, high, cy } = around(held, 0.46, 0.48);
-    const [end, pole] = [Math.max(58, high * 0.26), Math.max(24, high * 0.12)];
+    const { gap, x0, x1, y0, high, mean, cy } = around(held, 0.5, 0.5);
+    const end = mean * 0.44;
     const far = x1 + gap + end;
-    const shell = rect(x0, y0, far - x0, high, 0.24 * CAP);
-    const knob = rect(far - 20, cy - high * 0.22, 20 + pole, high * 0.44, 14);
-    const [long, bar, px] = [end * 0.58, end * 0.2, x1 + gap + end / 2];
-    const plus = union(
-      rect(px - long / 2, cy - bar / 2, long, bar, 2),
-      rect(px - bar / 2, cy - long / 2, bar, long, 2),
+    const shell = rect(x0, y0, far - x0, high, high * 0.2);
+    const knob = rect(far + gap, cy - high * 0.2, mean * 0.13, high * 0.4, mean * 0.04);
+    const [bx, size] = [x1 + gap + end * 0.48, Math.min(end * 0.86, high * 0.4)];
+    const bolt = polygon(
+      [
+        [bx + size * 0.16, cy - size * 0.85],
+        [bx - size * 0.4, cy + size * 0.14],
+        [bx - size * 0.02, cy + size * 0.14],
+        [bx - size * 0.16, cy + size * 0.85],
+        [bx + size * 0.4, cy - size * 0.14],
+        [bx + size * 0.02, cy - size * 0.14],
+      ],
+      4,
     );
-    return { plate: subtract(union(shell, knob), rect(x1, y0 - 5, gap, high + 10), plus) };
+    return { plate: concat(subtract(shell, rect(x1, y0 - 5, gap, high + 10), bolt)), second: knob };
   },
 };
 
-/** A plug with its two pins and its cable. */
+/** A plug with its two pins and its curling cable. */
 export const plug: Plate = {
   about: ['plug', 'plug-bolt'],
-  aspect: [0.9, 5.6],
+  aspect: [1, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, wide, high, cy } = around(held, 0.44, 0.46);
-    const left = x0 - high * 0.06;
+    const { gap, x0, x1, y0, wide, high, mean, cy } = around(held, 0.46, 0.5);
+    const left = x0 - high * 0.08;
     const body = union(
       rect(left, y0, wide * 0.8, high, high * 0.36),
       rect(x1 - wide * 0.5, y0, wide * 0.5, high, 10),
     );
-    const [plate, pin] = [Math.max(24, high * 0.11), Math.max(54, high * 0.32)];
-    const [bar, neck] = [Math.max(26, high * 0.13), Math.max(24, high * 0.13)];
-    const collar = rect(left - neck, cy - high * 0.17, neck + 30, high * 0.34, 9);
-    const cable = rect(left - neck - high * 0.26, cy - bar / 2, high * 0.26 + 20, bar, 8);
+    const [plate, pin, bar] = [mean * 0.1, mean * 0.27, mean * 0.115];
+    const neck = mean * 0.1;
+    const collar = rect(left - neck, cy - high * 0.17, neck + 40, high * 0.34, 9);
+    const from = left - neck + 6;
+    const low = y0 + high + gap + bar * 0.43;
+    const cord: Path = {
+      commands: [
+        [MOVE, from, cy],
+        [
+          CUBIC,
+          from - mean * 0.3,
+          cy,
+          from - mean * 0.36,
+          cy + mean * 0.12,
+          from - mean * 0.26,
+          cy + (low - cy) * 0.5,
+        ],
+        [CUBIC, from - mean * 0.2, cy + (low - cy) * 0.8, from - mean * 0.1, low, from + mean * 0.12, low],
+        [LINE, from + mean * 0.5, low],
+      ],
+      evenOdd: false,
+    };
+    const cable = stroke(cord, bar * 0.86, { cap: 'round', join: 'round' });
     const face = rect(x1 + gap, y0 + 4, plate, high - 8, 10);
     const pins = [-0.24, 0.24].map((share) =>
       rect(x1 + gap + plate - 14, cy + high * share - bar * 0.62, pin + 14, bar * 1.24, 10),
@@ -79,80 +117,76 @@ export const carBattery: Plate = {
   },
 };
 
-/** A solar panel on its stand, cells above and below the name, and the sun. */
+/** A solar panel on its foot, its cells around the name, and the sun over it. */
 export const solarPanel: Plate = {
   about: ['solar-house', 'sun-bolt'],
-  aspect: [1.1, 6.5],
+  aspect: [1.3, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.46, 0.4);
-    const cell = Math.max(34, held.height * 0.24);
-    const [top, low] = [y0 - gap - cell, y1 + gap + cell];
-    const lean = 0.16;
-    const inset = (y: number) => (low - y) * lean;
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.44, 0.42);
+    const cell = mean * 0.17;
+    const [left, top, far, low] = [x0 - gap - cell, y0 - gap - cell, x1 + gap + cell, y1 + gap + cell];
+    const lean = mean * 0.09;
     const shell = grow(
       polygon([
-        [x0 - inset(y0) + inset(top) + 8, top + 8],
-        [x1 + inset(y0) - inset(top) - 8, top + 8],
-        [x1 + inset(y0) - 8, low - 8],
-        [x0 - inset(y0) + 8, low - 8],
+        [left + lean + 8, top + 8],
+        [far - lean - 8, top + 8],
+        [far + lean - 8, low - 8],
+        [left - lean + 8, low - 8],
       ]),
       8,
     );
-    const count = Math.max(3, Math.round(wide / (cell * 2.4)));
-    const lines = Array.from({ length: count - 1 }, (_, i) => {
-      const share = (i + 1) / count;
-      const at = (y: number): number => {
-        const [l, r] = [x0 - inset(y0) + inset(y), x1 + inset(y0) - inset(y)];
-        return l + (r - l) * share;
-      };
-      const bar = (a: number, b: number) =>
-        polygon([
-          [at(a) - 6, a],
-          [at(a) + 6, a],
-          [at(b) + 6, b],
-          [at(b) - 6, b],
-        ]);
-      return union(bar(top - 5, y0 - gap + 1), bar(y1 + gap - 1, low + 5));
-    });
-    const rows = [y0 - gap, y1].map((y) => rect(x0 - 200, y, wide + 400, gap));
-    const leg = Math.max(30, held.height * 0.2);
-    const stand = union(
-      rect(cx - high * 0.09, low + gap, high * 0.18, leg),
-      rect(cx - high * 0.36, low + gap + leg - 6, high * 0.72, Math.max(24, high * 0.09), 10),
+    const rows = Math.max(1, Math.round(high / (cell * 1.5)));
+    const columns = Math.max(3, Math.round(wide / (cell * 1.7)));
+    const frame = subtract(
+      shell,
+      subtract(rect(x0 - gap, y0 - gap, wide + gap * 2, high + gap * 2), rect(x0, y0, wide, high)),
+      ...Array.from({ length: columns + 1 }, (_, i) => x0 - gap + (i * (wide + gap)) / columns).flatMap(
+        (x) => [rect(x, top - 5, gap, cell + 6), rect(x, y1 + gap - 1, gap, cell + 6)],
+      ),
+      ...Array.from({ length: rows + 1 }, (_, i) => y0 - gap + (i * (high + gap)) / rows).flatMap((y) => [
+        rect(left - lean - 5, y, cell + lean + 6, gap),
+        rect(x1 + gap - 1, y, cell + lean + 6, gap),
+      ]),
     );
-    return { plate: concat(subtract(shell, ...rows, ...lines), stand) };
+    const leg = mean * 0.13;
+    const stand = union(
+      rect(cx - mean * 0.06, low + gap, mean * 0.12, leg),
+      rect(cx - mean * 0.34, low + gap + leg - 6, mean * 0.68, Math.max(26, mean * 0.075), 10),
+    );
+    const [r, sx, sy] = [mean * 0.15, far - lean - mean * 0.12, top - mean * 0.1];
+    const rays = Array.from({ length: 8 }, (_, i) =>
+      rotate(rect(sx + r * 1.28, sy - r * 0.12, r * 0.5, r * 0.24, r * 0.12), i * 45 + 22.5, sx, sy),
+    );
+    const sun = subtract(union(circle(sx, sy, r), ...rays), grow(shell, gap));
+    return { plate: concat(frame, stand), second: sun };
   },
 };
 
-/** A camera, the name beside its lens. */
+/** A camera from its front, the name under its lens. */
 export const camera: Plate = {
   about: ['camera', 'camera-heart', 'aperture', 'tripod-camera', 'instant-photos', 'photo-strip'],
-  aspect: [0.8, 6.5],
+  aspect: [1.6, 3],
   draw(held) {
-    const { gap, x0, x1, y0, high, cy } = around(held, 0.46, 0.48);
-    const r = high * 0.36;
-    const far = x1 + r * 2 + high * 0.1;
-    const shell = rect(x0, y0, far - x0, high, 0.24 * CAP);
-    const lens = { x: x1 + r - high * 0.02, y: cy };
-    const rise = Math.max(32, high * 0.15);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.46);
+    const r = mean * 0.26;
+    const lens = y0 - r * 1.02 - gap;
+    const top = lens - r * 0.62;
+    const shell = rect(x0, top, wide, y1 - top, mean * 0.1);
     const hump = grow(
       polygon([
-        [lens.x - r * 0.55, y0 - rise + 10],
-        [lens.x + r * 0.55, y0 - rise + 10],
-        [lens.x + r * 0.95, y0 + 30],
-        [lens.x - r * 0.95, y0 + 30],
+        [cx - r * 0.8, lens - r * 1.36 + 10],
+        [cx + r * 0.8, lens - r * 1.36 + 10],
+        [cx + r * 1.2, top + 20],
+        [cx - r * 1.2, top + 20],
       ]),
       10,
     );
-    const button = rect(
-      x0 + high * 0.2,
-      y0 - gap - Math.max(18, high * 0.08),
-      high * 0.36,
-      Math.max(18, high * 0.08),
-      8,
-    );
-    const ring = subtract(circle(lens.x, lens.y, r), circle(lens.x, lens.y, r - Math.max(14, r * 0.16)));
-    const glint = circle(lens.x, lens.y, r * 0.34);
-    return { plate: concat(subtract(union(shell, hump), ring, glint), button) };
+    const rim = Math.max(13, r * 0.17);
+    const ring = subtract(circle(cx, lens, r), circle(cx, lens, r - rim));
+    const glint = circle(cx - r * 0.24, lens - r * 0.24, r * 0.2);
+    const flash = rect(x1 - mean * 0.1 - r * 0.8, top + mean * 0.09, r * 0.8, r * 0.44, r * 0.1);
+    const tall = Math.max(18, mean * 0.06);
+    const button = rect(x0 + mean * 0.12, top - gap - tall, mean * 0.2, tall, 8);
+    return { plate: subtract(union(shell, hump), ring, glint, flash), second: button };
   },
 };

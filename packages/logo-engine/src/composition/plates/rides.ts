@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 const GAP = 0.11 * CAP;
 
 /** Size of a wheel, by what is held. */
-const radius = ({ height }: Box): number => 0.16 * CAP + 0.13 * height;
+const radius = ({ width, height }: Box): number => 0.14 * CAP + 0.08 * height + 0.035 * width;
 
 /** A body on its wheels, cut clear of them. */
 function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]): Path {
@@ -21,47 +21,49 @@ function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]
 /** A coach from its side, the name under its windows. */
 export const coach: Plate = {
   about: ['bus', 'school-bus', 'coach', 'pencil-bus'],
-  aspect: [1.2, 6],
+  aspect: [1.7, 3.2],
   draw(held) {
-    const r = 0.16 * CAP + 0.1 * held.height;
-    const pane = 0.2 * CAP + 0.15 * held.height;
-    const rim = 0.19 * CAP;
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.3 * CAP];
-    const y0 = held.y - 0.34 * CAP - pane - rim;
-    const y1 = bottom(held) + 0.24 * CAP + GAP + r * 0.8;
+    const size = 0.6 * held.height + 0.16 * held.width;
+    const r = 0.12 * CAP + 0.18 * size;
+    const pane = 0.14 * CAP + 0.16 * size;
+    const rim = 0.1 * CAP + 0.06 * size;
+    const [x0, x1] = [held.x - 0.55 * CAP, right(held) + 0.42 * CAP];
+    const y0 = held.y - 0.36 * CAP - pane - rim;
+    const y1 = bottom(held) + 0.26 * CAP + GAP + r * 0.8;
     const high = y1 - y0;
-    const front = x1 + high * 0.3;
-    const lean = high * 0.1;
+    const front = x1 + high * 0.52;
+    const lean = high * 0.08;
     const shell = polygon(
       [
         [x0, y0],
         [front - lean, y0],
-        [front, y0 + high * 0.55],
+        [front, y0 + high * 0.6],
         [front, y1],
         [x0, y1],
       ],
-      0.14 * CAP + 0.04 * held.height,
+      0.1 * CAP + 0.06 * size,
     );
-    const wind = y0 + rim + Math.max(pane, high * 0.44);
-    const edge = (y: number) => front - lean + (lean * (y - y0)) / (high * 0.55) - rim * 0.8;
+    const edge = (y: number) => front - lean + (lean * (y - y0)) / (high * 0.6) - rim * 0.7;
+    const door = rect(x1, y0 + rim, high * 0.17, high * 0.76, 0.07 * CAP);
+    const [left, low] = [x1 + high * 0.17 + rim * 0.8, y0 + high * 0.52];
     const screen = polygon(
       [
-        [x1 + 0.02 * CAP, y0 + rim],
+        [left, y0 + rim],
         [edge(y0 + rim), y0 + rim],
-        [edge(wind), wind],
-        [x1 + 0.02 * CAP, wind],
+        [edge(low), low],
+        [left, low],
       ],
-      0.09 * CAP,
+      0.05 * CAP,
     );
+    const lamp = rect(front - high * 0.1, y0 + high * 0.68, high * 0.2, Math.max(10, high * 0.07));
     const from = x0 + rim;
-    const count = Math.max(2, Math.round((x1 - from) / (pane * 1.55)));
-    const step = (x1 + 0.02 * CAP - from) / count;
+    const count = Math.max(2, Math.round((x1 - from) / (pane * 1.6)));
+    const step = (x1 - from) / count;
     const panes = Array.from({ length: count }, (_, i) =>
-      rect(from + i * step, y0 + rim, step - 0.14 * CAP, pane, 0.09 * CAP),
+      rect(from + i * step, y0 + rim, step - rim * 0.75, pane, 0.07 * CAP),
     );
-    return {
-      plate: onWheels(subtract(shell, ...panes, screen), r, y1 + r * 0.1, x0 + r * 2.4, front - r * 2),
-    };
+    const body = subtract(shell, ...panes, door, screen, lamp);
+    return { plate: onWheels(body, r, y1 + r * 0.1, x0 + r * 2.2, x1 - r * 1.1) };
   },
 };
 
@@ -79,10 +81,10 @@ export const van: Plate = {
     'cloche',
     'canapes',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.2, 3.2],
   draw(held) {
     const r = radius(held);
-    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.3 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.42 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.22 * CAP + GAP + r * 0.85];
     const high = y1 - y0;
     const [roof, nose] = [x1 + high * 0.2, x1 + high * 0.72];
@@ -108,7 +110,7 @@ export const van: Plate = {
       high * 0.035,
     );
     const body = subtract(shell, pane);
-    return { plate: onWheels(body, r, y1 + r * 0.1, x0 + r * 2.1, nose - r * 1.6) };
+    return { plate: onWheels(body, r, y1 + r * 0.1, x0 + r * 2, nose - r * 1.95) };
   },
 };
 
@@ -132,12 +134,12 @@ export const foodTruck: Plate = {
     'doner',
   ],
   styles: ['modern', 'playful', 'creative', 'vintage'],
-  aspect: [1.1, 5],
+  aspect: [1.2, 3],
   draw(held) {
     const r = radius(held);
-    const drop = 0.26 * CAP + 0.12 * held.height;
+    const drop = 0.26 * CAP + 0.07 * held.height + 0.03 * held.width;
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.26 * CAP - GAP - drop * 0.5, bottom(held) + 0.22 * CAP + GAP + r * 0.85];
+    const [y0, y1] = [held.y - 0.38 * CAP - GAP - drop * 0.5, bottom(held) + 0.22 * CAP + GAP + r * 0.85];
     const high = y1 - y0;
     const [wide, out] = [x1 - x0, 0.14 * CAP];
     const count = Math.max(5, Math.round((wide + 2 * out) / (drop * 1.02)) | 1);

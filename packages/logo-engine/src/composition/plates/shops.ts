@@ -2,17 +2,17 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** A shopping bag with its handle, a little wider below. */
+/** A shopping bag with its handle and folded edge, a little wider below. */
 export const shoppingBag: Plate = {
   about: ['shopping-bag', 'tote-bag', 'handbag', 'clothes-rack', 'dress', 't-shirt', 'storefront'],
-  aspect: [1, 5],
+  aspect: [1, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.66 * CAP, bottom(held) + 0.5 * CAP];
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
+    const [y0, y1] = [held.y - 0.86 * CAP, bottom(held) + 0.56 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const lean = high * 0.06;
     const body = polygon(
@@ -24,17 +24,19 @@ export const shoppingBag: Plate = {
       ],
       0.16 * CAP,
     );
-    const half = Math.min((x1 - x0) * 0.26, high * 0.4);
-    const top = y0 - high * 0.3;
+    const m = high * 0.5 + (x1 - x0) * 0.22;
+    const half = m * 0.46;
+    const top = y0 - m * 0.32;
     const cord = parse(
-      `M${cx - half} ${y0 + 0.2 * CAP}L${cx - half} ${y0}C${cx - half} ${top - high * 0.08} ${cx + half} ${top - high * 0.08} ${cx + half} ${y0}L${cx + half} ${y0 + 0.2 * CAP}`,
+      `M${cx - half} ${y0 + 0.2 * CAP}L${cx - half} ${y0}C${cx - half} ${top - m * 0.08} ${cx + half} ${top - m * 0.08} ${cx + half} ${y0}L${cx + half} ${y0 + 0.2 * CAP}`,
     );
-    const eyes = [-1, 1].map((way) => circle(cx + way * half, y0 + 0.13 * CAP + high * 0.036, high * 0.036));
-    return { plate: subtract(union(body, stroke(cord, high * 0.085, { cap: 'butt' })), ...eyes) };
+    const bag = union(body, stroke(cord, m * 0.085, { cap: 'butt' }));
+    const fold = rect(x0 - CAP, y0 + 0.46 * CAP, x1 - x0 + CAP * 2, 0.1 * CAP);
+    return { plate: subtract(bag, fold) };
   },
 };
 
-/** A hang tag, its loop of string through the hole at its left. */
+/** A hang tag, its loop of string through the hole at its left, a seam along both edges. */
 export const hangTag: Plate = {
   about: [
     'price-tag',
@@ -48,10 +50,10 @@ export const hangTag: Plate = {
     'mannequin',
     'suit',
   ],
-  aspect: [1, 8],
+  aspect: [1, 4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.28 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [x0, x1] = [held.x - 0.36 * CAP, right(held) + 0.62 * CAP];
+    const [y0, y1] = [held.y - 0.6 * CAP, bottom(held) + 0.6 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
     const left = x0 - high * 0.34;
     const body = polygon(
@@ -71,72 +73,102 @@ export const hangTag: Plate = {
       `M${hole.x} ${cy}C${left - high * 0.1} ${cy - high * 0.1} ${far} ${cy - high * 0.52} ${far} ${cy - high * 0.14}C${far} ${cy + high * 0.16} ${left} ${cy + high * 0.04} ${hole.x} ${cy}`,
     );
     const eye = circle(hole.x, cy, hole.r);
-    return { plate: subtract(union(body, stroke(string, high * 0.06)), eye) };
+    const seams = [y0 + 0.22 * CAP, y1 - 0.31 * CAP].map((y) => rect(x0, y, right(held) - x0, 0.09 * CAP, 4));
+    return { plate: subtract(union(body, stroke(string, high * 0.06)), eye, ...seams) };
   },
 };
 
-/** A present: the box under its lid, with a bow on top. */
+/** A present: its box, and over the lid a big bow whose ribbon goes behind what it holds. */
 export const gift: Plate = {
   about: ['gift', 'bow', 'party-hat', 'printed-mug'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 6],
+  aspect: [1, 2.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.46 * CAP];
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
+    const [y0, y1] = [held.y - 0.56 * CAP, bottom(held) + 0.6 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
+    const m = high * 0.5 + (x1 - x0) * 0.25;
     const gap = 0.11 * CAP;
-    const body = rect(x0, y0, x1 - x0, high, 0.14 * CAP);
-    const deep = 0.13 * CAP + high * 0.07;
+    const deep = m * 0.21;
     const top = y0 - gap - deep;
-    const lid = rect(x0 - 0.16 * CAP, top, x1 - x0 + 0.32 * CAP, deep, 0.1 * CAP);
-    const tie = high * 0.11;
-    const [wide, tall] = [high * 0.42, high * 0.29];
+    const tie = m * 0.12;
+    const cuts = [-1, 1].map((way) => rect(cx + way * (tie + gap / 2) - gap / 2, top - 1, gap, high * 3));
+    const cut = (part: Path) => subtract(part, ...cuts);
+    const between = rect(x0, y0 + 0.3 * CAP, x1 - x0, high - 0.6 * CAP);
+    const body = rect(x0, y0, x1 - x0, high, 0.14 * CAP);
+    const box = union(cut(body), between);
+    const lid = cut(rect(x0 - m * 0.09, top, x1 - x0 + m * 0.18, deep, 0.1 * CAP));
+    const [wide, tall] = [m * 0.66, m * 0.46];
     const at = (way: 1 | -1) => (x: number, y: number) => `${cx + way * wide * x} ${top - gap - tall * y}`;
     const loop = (way: 1 | -1) => {
       const p = at(way);
       return subtract(
         parse(
-          `M${p(0, 0)}C${p(0.1, 0.55)} ${p(0.42, 1.08)} ${p(0.74, 1)}C${p(1.06, 0.92)} ${p(1.12, 0.4)} ${p(0.86, 0.14)}C${p(0.74, 0.02)} ${p(0.6, 0)} ${p(0.5, 0)}Z`,
+          `M${p(0, 0)}C${p(0.08, 0.5)} ${p(0.42, 1.08)} ${p(0.74, 1)}C${p(1.06, 0.92)} ${p(1.1, 0.36)} ${p(0.86, 0.12)}C${p(0.74, 0.02)} ${p(0.6, 0)} ${p(0.5, 0)}Z`,
         ),
         parse(
-          `M${p(0.36, 0.27)}C${p(0.42, 0.5)} ${p(0.58, 0.72)} ${p(0.71, 0.68)}C${p(0.86, 0.62)} ${p(0.82, 0.27)} ${p(0.62, 0.27)}Z`,
+          `M${p(0.38, 0.27)}C${p(0.44, 0.54)} ${p(0.6, 0.74)} ${p(0.73, 0.7)}C${p(0.88, 0.62)} ${p(0.84, 0.27)} ${p(0.66, 0.27)}Z`,
         ),
       );
     };
-    const knot = rect(cx - tie, top - gap - tall * 0.44, tie * 2, tall * 0.44, tie * 0.5);
-    const band = rect(cx - tie, top, tie * 2, deep);
-    const slot = rect(cx - tie - gap, top - 1, tie * 2 + gap * 2, deep + 2);
-    const bow = union(loop(-1), loop(1), knot, band, rect(cx - tie, top - gap - 1, tie * 2, gap + 2));
-    return { plate: concat(subtract(lid, slot), body), second: bow };
+    const knot = rect(cx - tie, top - gap - tall * 0.4, tie * 2, tall * 0.4, tie * 0.5);
+    return { plate: concat(lid, box), second: union(loop(-1), loop(1), knot) };
   },
 };
 
-/** A scent bottle with its bulb to spray. */
+/** A faceted scent bottle with its bulb to spray, a tassel under it. */
 export const perfumeBottle: Plate = {
   about: ['perfume', 'lipstick', 'powder-compact'],
-  aspect: [1, 3.4],
+  aspect: [1, 2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
-    const [high, cx] = [y1 - y0, centreX(held)];
+    const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.5 * CAP];
+    const m = (y1 - y0) * 0.5 + (x1 - x0) * 0.25;
+    const cx = centreX(held);
     const gap = 0.11 * CAP;
-    const [round, foot, neck] = [high * 0.32, 0.2 * CAP, high * 0.14];
-    const [k, f] = [round * 0.45, foot * 0.45];
-    const flask = parse(
-      `M${x0 + round} ${y0}L${x1 - round} ${y0}C${x1 - k} ${y0} ${x1} ${y0 + k} ${x1} ${y0 + round}L${x1} ${y1 - foot}C${x1} ${y1 - f} ${x1 - f} ${y1} ${x1 - foot} ${y1}L${x0 + foot} ${y1}C${x0 + f} ${y1} ${x0} ${y1 - f} ${x0} ${y1 - foot}L${x0} ${y0 + round}C${x0} ${y0 + k} ${x0 + k} ${y0} ${x0 + round} ${y0}Z`,
+    const [facet, foot, neck] = [m * 0.34, m * 0.12, m * 0.17];
+    const up = y0 - m * 0.1;
+    const flask = polygon(
+      [
+        [x0 + facet, up],
+        [x1 - facet, up],
+        [x1, up + facet * 0.8],
+        [x1, y1 - foot],
+        [x1 - foot, y1],
+        [x0 + foot, y1],
+        [x0, y1 - foot],
+        [x0, up + facet * 0.8],
+      ],
+      0.06 * CAP,
     );
-    const body = union(flask, rect(cx - neck, y0 - high * 0.07, neck * 2, high * 0.2));
-    const deep = high * 0.22;
-    const capTop = y0 - high * 0.07 - gap - deep;
-    const cap = rect(cx - neck * 1.15, capTop, neck * 2.3, deep, 0.08 * CAP);
-    const r = high * 0.17;
-    const [bx, by] = [cx + neck * 1.15 + high * 0.13 + r, y0 - gap * 1.3 - r];
+    const collar = rect(cx - neck * 1.3, up - gap - m * 0.12, neck * 2.6, m * 0.12, 0.05 * CAP);
+    const stem = rect(cx - neck * 0.62, up - gap - m * 0.3, neck * 1.24, m * 0.2);
+    const deep = m * 0.22;
+    const headTop = up - gap - m * 0.22 - deep;
+    const head = rect(cx - neck * 1.05, headTop, neck * 2.1, deep, 0.1 * CAP);
+    const hy = headTop + deep * 0.5;
+    const [rx, ry] = [m * 0.27, m * 0.22];
+    const bx = x1 - m * 0.02;
+    const by = Math.min(hy + m * 0.04, up + facet * 0.3 - ry - gap);
     const hose = stroke(
-      parse(
-        `M${cx} ${capTop + deep * 0.4}L${cx + neck * 1.6} ${capTop + deep * 0.4}C${cx + neck * 2.4} ${capTop + deep * 0.4} ${bx - r * 1.2} ${by} ${bx} ${by}`,
-      ),
-      high * 0.065,
+      parse(`M${cx} ${hy}C${cx + m * 0.3} ${hy - m * 0.2} ${bx - m * 0.5} ${by + m * 0.1} ${bx} ${by}`),
+      m * 0.085,
     );
-    return { plate: body, second: union(cap, hose, ellipse(bx, by, r * 1.25, r)) };
+    const skirt = polygon(
+      [
+        [bx + rx + m * 0.02, by + m * 0.16],
+        [bx + rx + m * 0.12, by + m * 0.16],
+        [bx + rx + m * 0.18, by + m * 0.5],
+        [bx + rx - m * 0.04, by + m * 0.5],
+      ],
+      m * 0.03,
+    );
+    const cord = stroke(
+      parse(
+        `M${bx} ${by}C${bx + rx + m * 0.1} ${by - m * 0.06} ${bx + rx + m * 0.07} ${by} ${bx + rx + m * 0.07} ${by + m * 0.2}`,
+      ),
+      m * 0.06,
+    );
+    return { plate: flask, second: union(collar, stem, head, hose, ellipse(bx, by, rx, ry), cord, skirt) };
   },
 };

@@ -11,27 +11,32 @@ const GAP = 0.11 * CAP;
 /** A ticket with its stub, to be torn off along the holes. */
 export const ticket: Plate = {
   about: ['ticket', 'film-slate', 'film-strip', 'film-reel', 'movie-reel', 'theatre-curtain'],
-  aspect: [1, 6],
+  aspect: [1.3, 3.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
+    const [y0, y1] = [held.y - 0.54 * CAP, bottom(held) + 0.54 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const stub = Math.min(0.62 * high, 1.5 * CAP);
+    const stub = Math.max((x1 - x0) * 0.29, 0.42 * high);
     const end = x1 + stub;
-    const bite = 0.17 * high;
-    const notch = 0.09 * high;
-    const dashes = [-2, -1, 0, 1, 2].map((i) =>
-      rect(x1 - 6, cy + i * 0.15 * high - 0.045 * high, 12, 0.09 * high, 6),
+    const notch = 0.1 * high;
+    const teeth = 5;
+    const pitch = high / teeth;
+    const bites = [x0, end].flatMap((x) =>
+      Array.from({ length: teeth }, (_, i) => circle(x, y0 + pitch * (i + 0.5), pitch * 0.27)),
     );
+    const hole = Math.min(0.09 * high, 0.3 * CAP);
+    const dashes = [-1.5, -0.5, 0.5, 1.5].map((i) =>
+      rect(x1 - 6.5, cy + i * 0.185 * high - hole / 2, 13, hole, 6),
+    );
+    const r = Math.min(stub * 0.36, high * 0.26);
     return {
       plate: subtract(
-        rect(x0 - bite * 0.5, y0, end - x0 + bite, high, 0.16 * CAP),
-        circle(x0 - bite * 0.5, cy, bite),
-        circle(end + bite * 0.5, cy, bite),
+        rect(x0, y0, end - x0, high, 0.1 * CAP),
+        ...bites,
         circle(x1, y0, notch),
         circle(x1, y1, notch),
         ...dashes,
-        star(x1 + stub * 0.5 - 0.02 * high, cy, stub * 0.3, stub * 0.145, 5, 4),
+        star(x1 + (stub - pitch * 0.22) * 0.5 + 3, cy, r, r * 0.48, 5, 5),
       ),
     };
   },
@@ -98,9 +103,9 @@ export const stage: Plate = {
 export const circusTent: Plate = {
   about: ['circus-tent', 'clown', 'bounce-castle', 'balloon-dog'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 4.2],
+  aspect: [1.1, 3],
   draw(held) {
-    const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
+    const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
     const [y0, y1] = [held.y - 0.56 * CAP, bottom(held) + 0.45 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const flare = 0.2 * CAP;
@@ -136,14 +141,14 @@ export const circusTent: Plate = {
       ],
       0.06 * CAP,
     );
-    const mast = peak - 0.16 * CAP;
+    const mast = peak - 0.3 * CAP;
     const flag = union(
-      rect(cx - 5, mast, 10, rise * 0.3 + 0.16 * CAP),
+      rect(cx - 5, mast, 10, rise * 0.3 + 0.3 * CAP),
       polygon(
         [
           [cx - 5, mast - 0.06 * CAP],
-          [cx + 0.44 * CAP, mast + 0.12 * CAP],
-          [cx - 5, mast + 0.3 * CAP],
+          [cx + 0.66 * CAP, mast + 0.16 * CAP],
+          [cx - 5, mast + 0.4 * CAP],
         ],
         5,
       ),

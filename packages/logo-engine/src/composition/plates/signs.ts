@@ -1,22 +1,22 @@
 /** Plates of who makes signs and stamps. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { subtract, union } from '../../geometry/kernel.js';
+import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
 
-/** A sign with a row of bulbs above and below, which points at the door. */
+/** A sign with an even chain of bulbs round its edge, which points at the door. */
 export const lightSign: Plate = {
   about: ['letter-lights', 'neon-sign'],
-  aspect: [1, 5.5],
+  aspect: [1.3, 3.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.72 * CAP, bottom(held) + 0.72 * CAP];
+    const [x0, x1] = [held.x - 0.78 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.78 * CAP, bottom(held) + 0.78 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const [over, nose] = [0.2 * high, 0.56 * high];
+    const [over, nose] = [0.13 * high, 0.5 * high];
     const arrow = polygon(
       [
         [x0, y0],
@@ -29,49 +29,50 @@ export const lightSign: Plate = {
       ],
       0.12 * CAP,
     );
-    const r = 0.1 * CAP;
-    const inset = 0.26 * CAP;
-    const count = Math.max(4, Math.round((x1 - x0 - 2 * inset) / (0.46 * CAP)));
-    const pitch = (x1 - x0 - 2 * inset) / count;
-    const bulbs = Array.from({ length: count + 1 }, (_, i) => x0 + inset + pitch * i).flatMap((x) => [
-      circle(x, y0 + inset, r),
-      circle(x, y1 - inset, r),
-    ]);
-    const slope = Math.atan2(high / 2 + over, nose);
-    const head = [0.24, 0.5, 0.76].flatMap((share) => {
-      const x = x1 + nose * share - Math.sin(slope) * inset;
-      const y = (high / 2 + over) * (1 - share) - Math.cos(slope) * inset;
-      return share > 0.7 ? [] : [circle(x, cy - y, r), circle(x, cy + y, r)];
-    });
-    return { plate: subtract(arrow, ...bulbs, ...head, circle(x1 + nose - 0.42 * CAP, cy, r)) };
+    const inset = 0.3 * CAP;
+    const tall = high / 2 + over;
+    const long = Math.hypot(tall, nose);
+    const tip = x1 + nose - (inset * long) / tall;
+    const neck = tip - ((high / 2 - inset) * nose) / tall;
+    const [left, top] = [x0 + inset, y0 + inset];
+    const along = (from: Point, to: Point): Point[] => {
+      const steps = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (0.44 * CAP)));
+      return Array.from({ length: steps }, (_, i) => [
+        from[0] + ((to[0] - from[0]) * i) / steps,
+        from[1] + ((to[1] - from[1]) * i) / steps,
+      ]);
+    };
+    const chain = [
+      ...along([left, top], [neck, top]),
+      ...along([neck, top], [tip, cy]),
+      ...along([tip, cy], [neck, y1 - inset]),
+      ...along([neck, y1 - inset], [left, y1 - inset]),
+      ...along([left, y1 - inset], [left, top]),
+    ];
+    return { plate: subtract(arrow, ...chain.map(([x, y]) => circle(x, y, 0.115 * CAP))) };
   },
 };
 
-/** A rubber stamp, its handle above the name. */
+/** A rubber stamp: its big handle, the name on its block, and what it has printed. */
 export const rubberStamp: Plate = {
   about: ['stamp'],
-  aspect: [1, 5],
+  aspect: [1.2, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.46 * CAP];
+    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.4 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
-    const s = Math.min(0.6 * high, 1.4 * CAP);
-    const foot = 0.24 * s;
-    const y = y0 - GAP - foot;
-    const knob = ellipse(cx, y - s * 0.52, s * 0.4, s * 0.3);
-    const neck = polygon([
-      [cx - s * 0.17, y - s * 0.5],
-      [cx + s * 0.17, y - s * 0.5],
-      [cx + s * 0.24, y + 4],
-      [cx - s * 0.24, y + 4],
-    ]);
-    const collar = rect(cx - s * 0.62, y, s * 1.24, foot + 30, foot * 0.6);
-    const handle = subtract(union(knob, neck, collar), rect(x0, y0 - GAP, x1 - x0, high));
-    const block = union(
-      rect(x0, y0, x1 - x0, high, 0.2 * CAP),
-      rect(x0, y0 + high * 0.5, x1 - x0, high * 0.5, 0.05 * CAP),
+    const s = (high + (x1 - x0) * 0.6) / 2;
+    const foot = y0 - GAP;
+    const top = foot - 0.98 * s;
+    const handle = parse(
+      `M${cx} ${top}C${cx + 0.3 * s} ${top} ${cx + 0.42 * s} ${top + 0.1 * s} ${cx + 0.42 * s} ${top + 0.24 * s}C${cx + 0.42 * s} ${top + 0.44 * s} ${cx + 0.17 * s} ${top + 0.44 * s} ${cx + 0.17 * s} ${foot - 0.3 * s}C${cx + 0.17 * s} ${foot - 0.18 * s} ${cx + 0.3 * s} ${foot - 0.17 * s} ${cx + 0.46 * s} ${foot - 0.16 * s}Q${cx + 0.52 * s} ${foot - 0.15 * s} ${cx + 0.52 * s} ${foot - 0.08 * s}L${cx + 0.52 * s} ${foot}L${cx - 0.52 * s} ${foot}L${cx - 0.52 * s} ${foot - 0.08 * s}Q${cx - 0.52 * s} ${foot - 0.15 * s} ${cx - 0.46 * s} ${foot - 0.16 * s}C${cx - 0.3 * s} ${foot - 0.17 * s} ${cx - 0.17 * s} ${foot - 0.18 * s} ${cx - 0.17 * s} ${foot - 0.3 * s}C${cx - 0.17 * s} ${top + 0.44 * s} ${cx - 0.42 * s} ${top + 0.44 * s} ${cx - 0.42 * s} ${top + 0.24 * s}C${cx - 0.42 * s} ${top + 0.1 * s} ${cx - 0.3 * s} ${top} ${cx} ${top}Z`,
     );
-    const rubber = rect(x0 + 0.1 * CAP, y1 + GAP, x1 - x0 - 0.2 * CAP, 0.2 * CAP, 0.05 * CAP);
-    return { plate: concat(block, handle, rubber) };
+    const block = union(
+      rect(x0, y0, x1 - x0, high, 0.22 * CAP),
+      rect(x0, y0 + high * 0.5, x1 - x0, high * 0.5, 0.04 * CAP),
+    );
+    const pad = rect(x0 + 0.14 * s, y1 + GAP, x1 - x0 - 0.28 * s, 0.16 * s, 0.03 * CAP);
+    const print = rect(x0 - 0.12 * s, y1 + GAP * 2 + 0.16 * s, x1 - x0 + 0.24 * s, 0.12 * s, 0.06 * s);
+    return { plate: concat(handle, block, pad), second: print };
   },
 };

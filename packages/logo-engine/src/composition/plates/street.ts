@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 const GAP = 0.12 * CAP;
 
-/** A house, the name on its wall. */
+/** A house with a window under its gable, the name on its wall. */
 export const house: Plate = {
   about: [
     'house',
@@ -22,47 +22,44 @@ export const house: Plate = {
     'roof-drops',
     'reception-bell',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.2, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.48 * CAP];
+    const [x0, x1] = [held.x - 0.55 * CAP, right(held) + 0.55 * CAP];
+    const [y0, y1] = [held.y - 0.08 * CAP, bottom(held) + 0.5 * CAP];
     const [cx, half] = [centreX(held), (x1 - x0) / 2];
-    const rise = 0.34 * CAP + 0.2 * held.height;
-    const ridge = half > rise * 3.9 ? half - rise * 2.9 : 0;
-    const pitch = rise / (half - ridge);
+    const pitch = 0.56;
+    const rise = half * pitch;
     const wall = polygon(
       [
         [x0, y1],
         [x0, y0],
-        [cx - ridge, y0 - rise],
-        [cx + ridge, y0 - rise],
+        [cx, y0 - rise],
         [x1, y0],
         [x1, y1],
       ],
       0.06 * CAP,
     );
-    const out = 0.24 * CAP + 0.05 * held.height;
-    const thick = 0.2 * CAP + 0.07 * held.height;
-    const line = (by: number, way: 1 | -1): Point[] =>
-      [
-        [cx - half - out, y0 + pitch * out - by] as const,
-        [cx - ridge, y0 - rise - by] as const,
-        [cx + ridge, y0 - rise - by] as const,
-        [cx + half + out, y0 + pitch * out - by] as const,
-      ].toSorted((a, b) => way * (a[0] - b[0]));
-    const lift = GAP * Math.hypot(1, pitch);
-    const roof = polygon([...line(lift, 1), ...line(lift + thick, -1)], 0.05 * CAP);
-    const stack = 0.24 * CAP + 0.1 * held.height;
-    const at = cx + ridge + (half - ridge) * 0.52;
-    const top = y0 - rise - thick - 0.14 * CAP;
-    const chimney = rect(
-      at - stack / 2,
-      top,
-      stack,
-      y0 - lift - thick * 0.5 - pitch * (half - (at - cx)) - top,
-      0.04 * CAP,
+    const pane = 0.08 * CAP + 0.34 * rise;
+    const bar = Math.max(0.09 * CAP, pane * 0.16);
+    const [left, sill] = [cx - pane / 2, y0 - rise * 0.16 - 0.06 * CAP];
+    const light = union(
+      circle(cx, sill - pane * 0.62, pane / 2),
+      rect(left, sill - pane * 0.62, pane, pane * 0.62),
     );
-    return { plate: wall, second: union(roof, chimney) };
+    const window = subtract(light, rect(cx - bar / 2, sill - 2 * pane, bar, 2 * pane));
+    const [out, thick] = [0.1 * CAP + 0.12 * half, 0.1 * CAP + 0.09 * half];
+    const lift = GAP * Math.hypot(1, pitch);
+    const line = (by: number): Point[] => [
+      [cx - half - out, y0 + pitch * out - by],
+      [cx, y0 - rise - by],
+      [cx + half + out, y0 + pitch * out - by],
+    ];
+    const roof = polygon([...line(lift), ...line(lift + thick).toReversed()], 0.05 * CAP);
+    const stack = 0.1 * CAP + 0.12 * half;
+    const at = cx + half * 0.56;
+    const top = y0 - rise - thick * 0.7;
+    const chimney = rect(at - stack / 2, top, stack, rise * 0.56 + thick * 0.2 - lift, 0.04 * CAP);
+    return { plate: subtract(wall, window), second: union(roof, chimney) };
   },
 };
 
@@ -81,15 +78,15 @@ export const stall: Plate = {
     'greens-bunch',
     'grain-scoop',
   ],
-  aspect: [1.1, 5],
+  aspect: [1.2, 3.2],
   draw(held) {
-    const drop = 0.34 * CAP + 0.14 * held.height;
+    const drop = 0.34 * CAP + 0.08 * held.height + 0.05 * held.width;
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
     const out = 0.22 * CAP;
     const wide = x1 - x0 + 2 * out;
     const count = Math.max(5, Math.round(wide / (drop * 0.95)) | 1);
     const step = wide / count;
-    const hem = held.y - 0.3 * CAP - GAP - step / 2;
+    const hem = held.y - 0.36 * CAP - GAP - step / 2;
     const y1 = bottom(held) + 0.45 * CAP;
     const cx = centreX(held);
     const inward = (x: number) => cx + (x - cx) * (1 - (2 * out) / wide);
@@ -106,29 +103,27 @@ export const stall: Plate = {
       );
     };
     const all = Array.from({ length: count }, (_, i) => i);
-    const cloth = union(...all.map((i) => strip(i, 0)));
-    const slits = all.slice(1).map((i) => {
-      const x = x0 - out + step * i;
-      return polygon([
-        [inward(x) - 5, hem - drop * 0.7],
-        [inward(x) + 5, hem - drop * 0.7],
-        [x + 5, hem + step],
-        [x - 5, hem + step],
-      ]);
-    });
+    const rail = rect(
+      inward(x0 - out),
+      hem - drop - 0.02 * CAP,
+      inward(x1 + out) - inward(x0 - out),
+      0.14 * CAP,
+      0.04 * CAP,
+    );
+    const cloth = union(rail, ...all.filter((i) => i % 2 === 0).map((i) => strip(i, 0)));
     const wall = rect(x0, hem, x1 - x0, y1 - hem, 0.1 * CAP);
     const body = subtract(wall, rect(x0 - out, hem - CAP, wide, CAP), ...all.map((i) => strip(i, GAP)));
-    return { plate: body, second: subtract(cloth, ...slits) };
+    return { plate: body, second: cloth };
   },
 };
 
 /** The sign on the roof of a taxi, on a chequered foot. */
 export const taxiSign: Plate = {
   about: ['taxi', 'cab-side', 'taxi-pin'],
-  aspect: [1.1, 4.6],
+  aspect: [1.8, 3.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.42 * CAP];
     const high = y1 - y0;
     const round = 0.24 * CAP + 0.08 * held.height;
     const slope = high * 0.14;
@@ -152,7 +147,7 @@ export const taxiSign: Plate = {
         0.06 * CAP,
       ),
     );
-    const cell = 0.15 * CAP + 0.05 * held.height;
+    const cell = 0.12 * CAP + 0.03 * held.height + 0.02 * held.width;
     const half = Math.round(((x1 - x0) / 2 + slope) / cell - 0.5) + 0.5;
     const cx = centreX(held);
     const top = y1 + GAP;

@@ -1,22 +1,34 @@
 /** Plates of who teaches, and who sells books and what is written in. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, subtract, union } from '../../geometry/kernel.js';
-import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
+import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
+import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
   const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
   const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const gap = Math.min(14, Math.max(10, (y1 - y0) * 0.045));
-  return { gap, x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: centreX(held) };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  const gap = Math.min(14, Math.max(10, high * 0.045));
+  return {
+    gap,
+    x0,
+    x1,
+    y0,
+    y1,
+    wide,
+    high,
+    mean: Math.sqrt(wide * high),
+    cx: centreX(held),
+    cy: centreY(held),
+  };
 };
 
 /** A closed book from its front, with its back to the left, its pages below and a ribbon. */
 export const book: Plate = {
   about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book'],
-  aspect: [0.9, 7],
+  aspect: [0.9, 2.7],
   draw(held) {
     const { gap, x0, x1, y0, y1, high } = around(held, 0.46, 0.46);
     const spine = Math.max(36, high * 0.15);
@@ -54,7 +66,7 @@ export const openBook: Plate = {
     'exam-sheet',
     'graduation-cap',
   ],
-  aspect: [1.2, 7.5],
+  aspect: [1.3, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, cx } = around(held, 0.46, 0.44);
     const [rise, dip] = [high * 0.17, 18];
@@ -86,53 +98,79 @@ export const openBook: Plate = {
   },
 };
 
-/** A writing pad, bound by a spiral along its top, a corner of its page turned up. */
+/** A notebook with its spiral at the left, the red margin of its page, and a pencil beside it. */
 export const notebook: Plate = {
   about: ['notebook', 'notebook-pencil', 'pencil-cup', 'exam-sheet'],
-  aspect: [0.9, 7],
+  aspect: [0.95, 1.9],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high } = around(held, 0.5, 0.46);
-    const top = y0 - 30;
-    const scale = Math.min(1.3, Math.max(1, high / 200));
-    const count = Math.max(5, Math.round((wide - 0.5 * CAP) / (64 * scale)));
-    const step = (wide - 0.9 * CAP) / (count - 1);
-    const ring = (i: number) =>
-      rect(
-        x0 + 0.45 * CAP + i * step - 10 * scale,
-        top - 30 * scale,
-        20 * scale,
-        30 * scale + 30,
-        10 * scale,
-      );
-    const rings = Array.from({ length: count }, (_, i) => ring(i));
-    const page = subtract(rect(x0, top, wide, y1 - top, 0.2 * CAP), ...rings.map((path) => grow(path, gap)));
-    const under = (y: number) => rect(x0, y - 60, wide, 60, 0.2 * CAP);
-    const low = subtract(under(y1 + gap + 16), rect(x0 - 5, y1 - 80, wide + 10, 80), grow(under(y1), gap));
-    return { plate: concat(page, low), second: concat(...rings) };
+    const { gap, y0, y1, x1, high, mean } = around(held, 0.44, 0.5);
+    const margin = Math.max(54, mean * 0.2);
+    const x0 = held.x - 0.34 * CAP - margin;
+    const count = Math.max(5, Math.round(high / Math.max(64, mean * 0.2)));
+    const [bar, pitch] = [Math.max(16, mean * 0.055), (high - 0.4 * CAP) / (count - 1)];
+    const rings = Array.from({ length: count }, (_, i) =>
+      rect(x0 - margin * 0.4, y0 + 0.2 * CAP + i * pitch - bar / 2, margin * 0.74, bar, bar / 2),
+    );
+    const line = rect(x0 + margin * 0.86, y0 - 5, gap, high + 10);
+    const sheet = rect(x0, y0, x1 - x0, high, 0.2 * CAP);
+    const page = subtract(sheet, line, ...rings.map((ring) => grow(ring, gap)));
+    const thick = Math.max(44, mean * 0.15);
+    const [a, b, low] = [x1 + gap * 2, x1 + gap * 2 + thick, y1 - thick * 1.3];
+    const wood = polygon(
+      [
+        [a, low + gap],
+        [b, low + gap],
+        [(a + b) / 2 + thick * 0.2, y1 - thick * 0.4],
+        [(a + b) / 2, y1],
+        [(a + b) / 2 - thick * 0.2, y1 - thick * 0.4],
+      ],
+      5,
+    );
+    const top = rect(a, y0, thick, thick * 0.62, thick * 0.26);
+    const body = rect(a, y0 + thick * 0.62 + gap, thick, low - y0 - thick * 0.62 - gap, 3);
+    return { plate: concat(page, ...rings), second: concat(top, body, wood) };
   },
 };
 
-/** A blackboard in its frame, with chalk and sponge on its ledge. */
+/** A blackboard in its wooden frame: a line in chalk under the name, and the chalk that drew it. */
 export const blackboard: Plate = {
   about: ['blackboard', 'schoolhouse', 'exam-sheet', 'graduation-cap', 'abacus', 'math-operations'],
-  aspect: [1.1, 7],
+  aspect: [1.1, 2.8],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.46, 0.42);
-    const low = y1 + 12;
-    const [frame, tall] = [Math.max(18, gap * 1.6), low - y0];
+    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.5, 0.46);
+    const [frame, stick] = [Math.max(26, mean * 0.075), Math.max(24, mean * 0.075)];
+    const low = y1 + stick * 2.1;
     const edge = frame + gap;
-    const rim = subtract(
-      rect(x0 - edge, y0 - edge, wide + edge * 2, tall + edge * 2, 20),
-      rect(x0 - gap, y0 - gap, wide + gap * 2, tall + gap * 2, 8),
-    );
-    const shelf = rect(x0 - edge - 22, low + gap, wide + edge * 2 + 44, frame + 8, 10);
-    const scale = Math.min(1.4, Math.max(1, high / 220));
-    const sponge = rect(x1 - 20 - 66 * scale, low + gap - 26 * scale, 66 * scale, 26 * scale, 7);
-    const chalk = rect(x0 + 20, low + gap - 16 * scale, 58 * scale, 16 * scale, 6);
-    const room = [sponge, chalk].map((path) => grow(path, 10));
-    return {
-      plate: concat(subtract(rect(x0, y0, wide, tall, 6), ...room), union(rim, shelf, sponge, chalk)),
+    const box = (out: number, round: number) =>
+      rect(x0 - out, y0 - out, wide + out * 2, low - y0 + out * 2, round);
+    const ledge = rect(x0 - edge - frame, low + gap, wide + (edge + frame) * 2, frame * 1.3, 12);
+    const rim = union(subtract(box(edge, 16), box(gap, 6)), ledge);
+    const at = y1 + stick * 0.5;
+    const drawn = Math.min(wide * 0.5, mean * 0.62);
+    const end = x1 - 0.45 * CAP - stick * 2.4;
+    const chalkLine: Path = {
+      commands: [
+        [MOVE, end - drawn, at + stick * 0.3],
+        [
+          CUBIC,
+          end - drawn * 0.7,
+          at - stick * 0.1,
+          end - drawn * 0.35,
+          at + stick * 0.75,
+          end,
+          at + stick * 0.5,
+        ],
+      ],
+      evenOdd: false,
     };
+    const chalk = rotate(
+      rect(end + gap * 1.4, at + stick * 0.1, stick * 2.9, stick * 0.95, 8),
+      -24,
+      end + gap,
+      at + stick * 0.5,
+    );
+    const marks = union(stroke(chalkLine, Math.max(12, stick * 0.5), { cap: 'round' }), chalk);
+    return { plate: subtract(box(0, 6), marks), second: rim };
   },
 };
 
@@ -148,19 +186,19 @@ export const ruler: Plate = {
     'handsaw',
     'hand-plane',
   ],
-  aspect: [1.5, 9],
+  aspect: [4, 7],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high } = around(held, 0.5, 0.42);
-    const scale = Math.min(1.5, Math.max(1, high / 190));
-    const top = y0 - 26 * scale;
-    const count = Math.max(2, Math.round((wide - 20) / (176 * scale))) * 4;
-    const step = (wide - 20) / count;
-    const ticks = Array.from({ length: count + 1 }, (_, i) => {
-      const long = (i % 4 === 0 ? 46 : i % 2 === 0 ? 33 : 22) * scale;
-      return rect(x0 + 24 + i * step - 7 * scale, top - 20, 14 * scale, 20 + long, 6 * scale);
-    });
-    const end = x1 + 0.62 * CAP * scale;
-    const body = rect(x0 - 14, top, end - x0 + 14, y1 - top, 0.14 * CAP * scale);
-    return { plate: subtract(body, ...ticks, circle(end - 0.44 * CAP * scale, (y0 + y1) / 2, 18 * scale)) };
+    const { gap, x0, x1, y0, y1, high } = around(held, 0.45, 0.34);
+    const deep = Math.max(46, high * 0.24);
+    const [top, left] = [y0 - deep, x0 - 0.05 * CAP];
+    const end = x1 + high * 0.36;
+    const pitch = Math.max(30, high * 0.15);
+    const count = Math.floor((end - left - pitch * 1.2) / pitch);
+    const from = (left + end - count * pitch) / 2;
+    const ticks = Array.from({ length: count + 1 }, (_, i) =>
+      rect(from + i * pitch - gap / 2, top - 10, gap, 10 + deep * (i % 5 === 0 ? 1 : 0.55)),
+    );
+    const hole = circle(end - high * 0.24, (y0 + y1) / 2 + 6, high * 0.09);
+    return { plate: subtract(rect(left, top, end - left, y1 + 8 - top, 12), ...ticks, hole) };
   },
 };

@@ -1,9 +1,9 @@
 /** Plates that travel by air and water, and show the way. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -41,7 +41,7 @@ export const boat: Plate = {
     'ceviche-bowl',
     'fish-and-lime',
   ],
-  aspect: [1.3, 5],
+  aspect: [1.7, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.42 * CAP];
@@ -52,23 +52,24 @@ export const boat: Plate = {
       `M${stern} ${y0} L${x1 - high * 0.5} ${y0} Q${x1 + high * 0.1} ${y0} ${bow} ${y0 - high * 0.2} ` +
         `Q${x1 + high * 0.3} ${y0 + high * 0.6} ${x1 - high * 0.06} ${y1} L${x0 + high * 0.08} ${y1} Q${x0 - high * 0.08} ${y0 + high * 0.5} ${stern} ${y0}Z`,
     );
-    const c0 = (x0 + x1) / 2 - high * 0.5;
+    const c = high * 0.62 + (x1 - x0) * 0.14;
+    const c0 = (x0 + x1) / 2 - c * 0.55;
     const cabin = polygon(
       [
         [c0, y0 - GAP],
-        [c0 + high * 0.05, y0 - GAP - high * 0.42],
-        [c0 + high * 0.72, y0 - GAP - high * 0.42],
-        [c0 + high * 0.92, y0 - GAP],
+        [c0 + c * 0.05, y0 - GAP - c * 0.42],
+        [c0 + c * 0.72, y0 - GAP - c * 0.42],
+        [c0 + c * 0.92, y0 - GAP],
       ],
-      high * 0.05,
+      c * 0.05,
     );
     const panes = [0.16, 0.46].map((share) =>
-      rect(c0 + high * share, y0 - GAP - high * 0.31, high * 0.2, high * 0.16, high * 0.03),
+      rect(c0 + c * share, y0 - GAP - c * 0.31, c * 0.2, c * 0.16, c * 0.03),
     );
     const water = y1 + GAP;
     const thick = 0.1 * CAP + 0.04 * held.height;
-    const n = Math.max(4, Math.round((x1 - x0 + high * 0.3) / (high * 0.55)));
-    const [w0, w1] = [x0 - high * 0.05, x1 + high * 0.2];
+    const n = Math.max(4, Math.round((bow - stern) / (high * 0.5)));
+    const [w0, w1] = [stern - high * 0.04, bow - high * 0.1];
     const step = (w1 - w0) / n;
     let d = `M${w0} ${water}`;
     for (let i = 0; i < n; i++) d += ` q${step / 2} ${thick * 1.3} ${step} 0`;
@@ -81,72 +82,102 @@ export const boat: Plate = {
 /** A banner that a small plane tows. */
 export const planeBanner: Plate = {
   about: ['airplane-tilt', 'globe-plane', 'light-aircraft', 'paper-plane', 'billboard'],
-  aspect: [1.5, 6],
+  aspect: [1.5, 3.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.38 * CAP, right(held) + 0.38 * CAP];
-    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
-    const high = y1 - y0;
+    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
+    const a = 0.1 * CAP + 0.05 * held.width;
+    const [y0, y1] = [held.y - 0.34 * CAP - a * 0.5, bottom(held) + 0.34 * CAP + a * 0.5];
+    const [high, wide] = [y1 - y0, x1 - x0];
     const cy = (y0 + y1) / 2;
-    const banner = polygon(
-      [
-        [x0 - high * 0.2, y0],
-        [x1, y0],
-        [x1, y1],
-        [x0 - high * 0.2, y1],
-        [x0, cy],
-      ],
-      0.06 * CAP,
+    const tail = x0 - high * 0.3;
+    const flow = (y: number, way: 1 | -1) => {
+      const [from, to] = way === 1 ? [x0, x1] : [x1, x0];
+      const third = (to - from) / 3;
+      return `C${from + third} ${y - way * a * 1.7} ${to - third} ${y + way * a * 1.7} ${to} ${y}`;
+    };
+    const banner = parse(
+      `M${tail} ${y0 + a * 0.9} Q${x0 - high * 0.12} ${y0 + a * 0.6} ${x0} ${y0} ${flow(y0, 1)} L${x1} ${y1} ${flow(y1, -1)} ` +
+        `Q${x0 - high * 0.12} ${y1 + a * 0.6} ${tail} ${y1 + a * 0.9} L${x0 - high * 0.06} ${cy + a * 0.5}Z`,
     );
-    const s = 0.6 * CAP + 0.5 * held.height;
-    const px = x1 + 0.42 * CAP;
+    const s = 0.5 * CAP + 0.62 * held.height + 0.2 * wide;
+    const knot = x1 + 0.22 * s + GAP;
+    const [px, py] = [knot + 0.14 * s, cy - 0.03 * s];
     const X = (v: number) => px + v * s;
-    const Y = (v: number) => cy + v * s;
-    const rope = rect(x1 + GAP, cy - 0.05 * CAP, 0.42 * CAP - GAP + s * 0.08, 0.1 * CAP);
+    const Y = (v: number) => py + v * s;
+    const thick = 0.08 * CAP + 0.02 * s;
+    const rope = union(
+      stroke(
+        parse(`M${x1 + GAP} ${y0 + high * 0.16} L${knot} ${cy} L${x1 + GAP} ${y1 - high * 0.16}`),
+        thick,
+        {
+          join: 'round',
+        },
+      ),
+      stroke(parse(`M${knot} ${cy} L${X(0.12)} ${Y(0.02)}`), thick),
+    );
     const body = parse(
-      `M${X(0.02)} ${Y(-0.34)} Q${X(0.02)} ${Y(-0.38)} ${X(0.06)} ${Y(-0.38)} L${X(0.14)} ${Y(-0.38)} L${X(0.28)} ${Y(-0.12)} L${X(0.4)} ${Y(-0.14)} ` +
-        `L${X(0.46)} ${Y(-0.26)} L${X(0.72)} ${Y(-0.26)} L${X(0.8)} ${Y(-0.11)} L${X(0.94)} ${Y(-0.08)} Q${X(1)} ${Y(-0.06)} ${X(1)} ${Y(0.03)} Q${X(1)} ${Y(0.14)} ${X(0.9)} ${Y(0.15)} ` +
-        `L${X(0.55)} ${Y(0.15)} L${X(0)} ${Y(0.05)} Z`,
+      `M${X(0)} ${Y(-0.3)} Q${X(0)} ${Y(-0.34)} ${X(0.04)} ${Y(-0.34)} L${X(0.11)} ${Y(-0.34)} L${X(0.27)} ${Y(-0.12)} L${X(0.42)} ${Y(-0.14)} ` +
+        `C${X(0.46)} ${Y(-0.3)} ${X(0.66)} ${Y(-0.3)} ${X(0.73)} ${Y(-0.13)} L${X(0.92)} ${Y(-0.1)} C${X(1.0)} ${Y(-0.09)} ${X(1.07)} ${Y(-0.04)} ${X(1.07)} ${Y(0)} ` +
+        `C${X(1.07)} ${Y(0.05)} ${X(0.98)} ${Y(0.13)} ${X(0.86)} ${Y(0.14)} L${X(0.55)} ${Y(0.14)} L${X(0.06)} ${Y(0.04)}Z`,
     );
-    const wing = rect(X(0.38), Y(-0.37), s * 0.44, s * 0.11, s * 0.05);
-    const wheels = [0.58, 0.84].map((v) => circle(X(v), Y(0.24), s * 0.08));
-    const pane = polygon(
+    const wing = polygon(
       [
-        [X(0.53), Y(-0.22)],
-        [X(0.68), Y(-0.22)],
-        [X(0.73), Y(-0.1)],
-        [X(0.49), Y(-0.1)],
+        [X(0.42), Y(0.06)],
+        [X(0.8), Y(0.06)],
+        [X(0.52), Y(0.36)],
+        [X(0.3), Y(0.36)],
       ],
-      s * 0.02,
+      s * 0.04,
     );
-    const screw = rect(X(1.04), Y(-0.22), s * 0.07, s * 0.5, s * 0.035);
-    const plane = subtract(union(body, wing, ...wheels), pane);
-    return { plate: banner, second: union(plane, screw, rope) };
+    const pane = parse(
+      `M${X(0.47)} ${Y(-0.1)} Q${X(0.5)} ${Y(-0.21)} ${X(0.58)} ${Y(-0.21)} Q${X(0.65)} ${Y(-0.21)} ${X(0.68)} ${Y(-0.1)}Z`,
+    );
+    const screw = rect(X(1.03), Y(-0.24), Math.max(10, s * 0.07), s * 0.48, s * 0.035);
+
+    const plane = union(subtract(body, pane), wing);
+    return { plate: soft(banner, 0.05 * CAP), second: union(plane, screw, rope) };
   },
 };
 
 /** An airliner, the name along its fuselage. */
 export const jet: Plate = {
   about: ['airplane-tilt', 'globe-plane', 'suitcase', 'passport'],
-  aspect: [1.6, 6],
+  aspect: [2.6, 4.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.2 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
+    const size = 0.1 * CAP + 0.5 * held.height + 0.12 * held.width;
+    const pane = Math.max(12, 0.1 * size);
+    const [x0, x1] = [held.x - 0.35 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.56 * CAP - pane, bottom(held) + 0.42 * CAP];
     const u = y1 - y0;
+    const X = (v: number) => x0 - v * size;
+    const R = (v: number) => x1 + v * size;
     const Y = (v: number) => y0 + v * u;
-    const L = (v: number) => x0 - v * u;
-    const R = (v: number) => x1 + v * u;
+    const top = (v: number) => y0 - v * size;
     const shell = parse(
-      `M${L(0.2)} ${Y(0)} L${R(0.14)} ${Y(0)} C${R(0.4)} ${Y(0)} ${R(0.62)} ${Y(0.36)} ${R(0.68)} ${Y(0.6)} C${R(0.73)} ${Y(0.84)} ${R(0.56)} ${Y(1)} ${R(0.3)} ${Y(1)} ` +
-        `L${L(-0.2)} ${Y(1)} C${L(0.2)} ${Y(1)} ${L(0.46)} ${Y(0.6)} ${L(0.72)} ${Y(0.14)} L${L(0.86)} ${Y(-0.5)} Q${L(0.87)} ${Y(-0.56)} ${L(0.81)} ${Y(-0.56)} L${L(0.6)} ${Y(-0.56)} Q${L(0.55)} ${Y(-0.56)} ${L(0.52)} ${Y(-0.51)}Z`,
+      `M${X(0.3)} ${y0} L${R(0.1)} ${y0} C${R(0.5)} ${y0} ${R(0.95)} ${Y(0.4)} ${R(1)} ${Y(0.66)} C${R(1.02)} ${Y(0.9)} ${R(0.75)} ${y1} ${R(0.4)} ${y1} ` +
+        `L${X(-0.3)} ${y1} C${X(0.4)} ${y1} ${X(0.9)} ${Y(0.5)} ${X(1.2)} ${Y(0.08)} L${X(1.34)} ${top(0.66)} L${X(0.98)} ${top(0.66)} L${X(0.55)} ${y0}Z`,
     );
-    const pane = parse(
-      `M${R(0.16)} ${Y(0.18)} L${R(0.32)} ${Y(0.18)} Q${R(0.42)} ${Y(0.26)} ${R(0.5)} ${Y(0.4)} L${R(0.16)} ${Y(0.4)}Z`,
+    const glass = parse(
+      `M${R(0.24)} ${Y(0.2)} L${R(0.42)} ${Y(0.2)} Q${R(0.6)} ${Y(0.28)} ${R(0.72)} ${Y(0.42)} L${R(0.24)} ${Y(0.42)}Z`,
+    );
+    const count = Math.floor((held.width + 0.2 * CAP) / (pane * 2.1));
+    const step = (held.width + pane) / count;
+    const panes = Array.from({ length: count }, (_, i) =>
+      rect(held.x + i * step, y0 + 0.2 * CAP, pane, pane, pane * 0.4),
     );
     const cx = (x0 + x1) / 2;
-    const wing = parse(
-      `M${cx + u * 0.5} ${Y(1) + GAP} L${cx - u * 0.15} ${Y(1) + GAP} L${cx - u * 0.5} ${Y(1.5)} L${cx - u * 0.24} ${Y(1.5)}Z`,
+    const wing = polygon(
+      [
+        [cx + size * 0.72, y1 - 0.12 * CAP],
+        [cx - size * 0.2, y1 - 0.12 * CAP],
+        [cx - size * 0.94, y1 + size * 0.94],
+        [cx - size * 0.56, y1 + size * 0.94],
+      ],
+      size * 0.06,
     );
-    return { plate: subtract(soft(shell, 0.06 * CAP), pane), second: soft(wing, 0.05 * CAP) };
+    const engine = rect(cx + size * 0.3, y1 + GAP + size * 0.1, size * 0.56, size * 0.28, size * 0.1);
+    const solid = union(soft(shell, 0.06 * CAP), wing);
+    return { plate: subtract(solid, glass, ...panes, stroke(engine, GAP * 2), engine), second: engine };
   },
 };
 

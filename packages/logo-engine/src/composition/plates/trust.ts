@@ -2,80 +2,92 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
-import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
+import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
   const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
   const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const gap = Math.min(14, Math.max(10, (y1 - y0) * 0.045));
-  return { gap, x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: centreX(held), cy: centreY(held) };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  const gap = Math.min(14, Math.max(10, high * 0.045));
+  return {
+    gap,
+    x0,
+    x1,
+    y0,
+    y1,
+    wide,
+    high,
+    mean: Math.sqrt(wide * high),
+    cx: centreX(held),
+    cy: centreY(held),
+  };
 };
 
-/** A temple's front, the name in the frieze over its columns. */
+/** A temple's front: pediment, columns and steps, the name between the columns. */
 export const temple: Plate = {
   about: ['bank', 'scales', 'gavel', 'deed', 'law-book', 'worker-scales'],
   styles: ['vintage', 'corporate', 'modern', 'minimal', 'creative'],
-  aspect: [1, 6.5],
+  aspect: [1.3, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.36, 0.36);
-    const post = Math.max(32, high * 0.15);
-    const pair = wide > high * 1.7 ? 2 : 1;
-    const out = pair * (post + gap + 4);
-    const beam = Math.max(22, high * 0.1);
-    const [left, far] = [x0 - out - 16, x1 + out + 16];
-    const peak = Math.max(held.height * 0.3, Math.min(wide * 0.13, held.height * 0.5));
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.46, 0.42);
+    const [post, space] = [Math.max(34, mean * 0.12), gap * 1.25];
+    const [left, far] = [x0 - space - post - 10, x1 + space + post + 10];
+    const [beam, peak] = [Math.max(24, mean * 0.085), mean * 0.42];
+    const [over, step] = [mean * 0.06, Math.max(22, mean * 0.075)];
     const eaves = y0 - gap - beam;
+    const base = eaves - gap;
     const roof = grow(
       polygon([
-        [left + 6, eaves + 6],
-        [cx, eaves - peak],
-        [far - 6, eaves + 6],
-        [far - 6, y0 - gap - 6],
-        [left + 6, y0 - gap - 6],
+        [left - over + 6, base - 6 - mean * 0.05],
+        [cx, base - peak],
+        [far + over - 6, base - 6 - mean * 0.05],
+        [far + over - 6, base - 6],
+        [left - over + 6, base - 6],
       ]),
       6,
     );
-    const cap = Math.max(13, high * 0.05);
+    const eye = circle(cx, base - peak * 0.36, mean * 0.075);
+    const cap = Math.max(18, mean * 0.05);
     const column = (x: number) =>
-      union(rect(x + 5, y0, post - 10, high), rect(x, y0, post, cap, 3), rect(x, y1 - cap, post, cap, 3));
-    const columns = Array.from({ length: pair }, (_, i) => (post + gap + 4) * (i + 1)).flatMap((far) => [
-      column(x0 - far),
-      column(x1 + far - post),
-    ]);
-    const step = rect(left, y1 + gap, far - left, beam, 5);
-    return { plate: concat(roof, ...columns, rect(x0, y0, wide, high, 4), step) };
+      union(
+        rect(x, y0, post, high),
+        rect(x - 8, y0, post + 16, cap, 4),
+        rect(x - 8, y1 - cap, post + 16, cap, 4),
+      );
+    const sides = [column(x0 - space - post), column(x1 + space)];
+    const steps = [
+      rect(left - over * 0.2, y1 + gap, far - left + over * 0.4, step, 4),
+      rect(left - over * 1.6, y1 + gap * 2 + step, far - left + over * 3.2, step, 4),
+    ];
+    const frieze = rect(left - over * 0.2, eaves, far - left + over * 0.4, beam, 4);
+    return {
+      plate: concat(subtract(roof, eye), frieze, ...sides, rect(x0, y0, wide, high, 4), ...steps),
+    };
   },
 };
 
 /** A key on its side, the name in its bow. */
 export const key: Plate = {
   about: ['key', 'lock-key', 'key-copies', 'key-ring', 'car-key'],
-  aspect: [0.9, 6.5],
+  aspect: [1, 2.6],
   draw(held) {
-    const { x0, x1, y0, high, cy } = around(held, 0.46, 0.46);
-    const left = x0 - high * 0.23;
-    const bow = rect(left, y0, x1 + high * 0.08 - left, high, high * 0.36);
-    const end = x1 + held.height * 0.35 + high * 0.62;
-    const [half, tooth] = [Math.max(26, high * 0.14), Math.max(32, high * 0.19)];
-    const neck = rect(x1 - 20, cy - half * 1.5, high * 0.22 + 20, half * 3, 8);
-    const blade = polygon(
-      [
-        [x1 - 40, cy - half],
-        [end - half * 0.8, cy - half],
-        [end, cy],
-        [end - half * 0.8, cy + half],
-        [x1 - 40, cy + half],
-      ],
-      8,
-    );
-    const bit = (share: number, long: number) => {
-      const x = x1 + (end - x1) * share;
-      return rect(x, cy + half - 12, tooth * 0.8, 12 + tooth * long, 6);
-    };
-    const hole = circle(left + high * 0.18, cy, Math.max(15, high * 0.08));
-    return { plate: subtract(union(bow, neck, blade, bit(0.4, 1), bit(0.64, 0.7)), hole) };
+    const { x0, x1, y0, high, mean, cy } = around(held, 0.5, 0.56);
+    const left = x0 - mean * 0.27;
+    const round = high * 0.49;
+    const far = x1 + mean * 0.08;
+    const bow = rect(left, y0, far - left, high, round);
+    const end = far + mean * 1.02;
+    const [half, tooth] = [mean * 0.105, mean * 0.25];
+    const collar = rect(far + mean * 0.03, cy - half * 1.9, mean * 0.09, half * 3.8, mean * 0.03);
+    const neck = rect(far - mean * 0.08, cy - half * 1.25, mean * 0.16, half * 2.5);
+    const blade = rect(far - 20, cy - half, end - far + 20, half * 2, half * 0.55);
+    const bit = (from: number, wide: number, long: number) =>
+      rect(end - mean * from, cy + half - 14, mean * wide, 14 + tooth * long, mean * 0.025);
+    const teeth = [bit(0.2, 0.14, 1), bit(0.42, 0.16, 0.68)];
+    const hole = rect(left + mean * 0.1, cy - high * 0.13, mean * 0.1, high * 0.26, mean * 0.05);
+    return { plate: subtract(union(bow, neck, collar, blade, ...teeth), hole) };
   },
 };
 
@@ -90,10 +102,10 @@ export const shield: Plate = {
     'armoured-van',
     'laptop-lock',
   ],
-  aspect: [0.8, 3],
+  aspect: [0.95, 1.8],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.46, 0.3);
-    const [top, tip] = [y0 - high * 0.1, y1 + held.height * 0.42];
+    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.5, 0.34);
+    const [top, tip] = [y0 - high * 0.12, y1 + held.height * 0.4];
     const body = (out: number): Path => ({
       commands: [
         [MOVE, x0 - out, top],
@@ -111,31 +123,59 @@ export const shield: Plate = {
   },
 };
 
-/** A deed with its seal. */
+/** A deed: a sheet with a turned corner, its lines under the name, and its seal with ribbons. */
 export const deed: Plate = {
   about: ['deed', 'seal-check', 'certificate'],
-  aspect: [1, 6.5],
+  aspect: [1, 2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high } = around(held, 0.42, 0.4);
-    const r = Math.max(48, high * 0.2);
-    const edge = gap + Math.max(16, gap * 1.4);
-    const [cx, cy] = [x1 + edge - r * 0.1, y1 + edge - r * 0.3];
+    const { gap, x0, x1, y0, y1, mean } = around(held, 0.5, 0.56);
+    const [fold, r] = [mean * 0.17, mean * 0.18];
+    const [top, low] = [y0 - fold * 0.75, y1 + mean * 0.28];
+    const sheet = polygon(
+      [
+        [x0, top],
+        [x1 - fold, top],
+        [x1, top + fold],
+        [x1, low],
+        [x0, low],
+      ],
+      12,
+    );
+    const corner = polygon(
+      [
+        [x1 - fold + gap, top],
+        [x1, top + fold - gap],
+        [x1 - fold + gap, top + fold - gap],
+      ],
+      4,
+    );
+    const [cx, cy] = [x1 - r * 1.25, low - r * 0.35];
     const tail = (way: 1 | -1) =>
-      polygon(
-        [
-          [cx + way * r * 0.06, cy],
-          [cx + way * r * 0.72, cy],
-          [cx + way * r * 0.84, cy + r * 1.7],
-          [cx + way * r * 0.45, cy + r * 1.46],
-          [cx + way * r * 0.06, cy + r * 1.7],
-        ],
-        3,
+      rotate(
+        polygon(
+          [
+            [cx - r * 0.36, cy],
+            [cx + r * 0.36, cy],
+            [cx + r * 0.36, cy + r * 1.9],
+            [cx, cy + r * 1.62],
+            [cx - r * 0.36, cy + r * 1.9],
+          ],
+          4,
+        ),
+        -way * 20,
+        cx,
+        cy,
       );
-    const solid = union(star(cx, cy, r, r * 0.84, 12, r * 0.12), tail(-1), tail(1));
-    const frame = (out: number, round: number) =>
-      rect(x0 - out, y0 - out, wide + out * 2, high + out * 2, round);
-    const rim = subtract(frame(edge, 14), frame(gap, 6));
-    const sheet = subtract(concat(rim, frame(0, 4)), grow(solid, gap));
-    return { plate: sheet, second: subtract(solid, circle(cx, cy, r * 0.36)) };
+    const rosette = star(cx, cy, r, r * 0.86, 14, r * 0.1);
+    const tails = subtract(union(tail(-1), tail(1)), grow(rosette, gap * 0.8));
+    const bar = Math.max(13, mean * 0.04);
+    const rule = (y: number, long: number) => rect(x0 + 0.5 * CAP, y, long, bar, bar / 2);
+    const span = cx - r - gap * 2.5 - x0 - 0.5 * CAP;
+    const rules = [rule(y1 + bar * 0.2, span), rule(y1 + bar * 2.6, span * 0.66)];
+    const room = grow(union(rosette, tail(-1), tail(1)), gap);
+    return {
+      plate: subtract(sheet, grow(corner, gap), room, ...rules),
+      second: concat(subtract(rosette, circle(cx, cy, r * 0.4)), tails, corner),
+    };
   },
 };

@@ -20,13 +20,14 @@ export const truck: Plate = {
     'reefer-doors',
     'shipping-container',
   ],
-  aspect: [1.2, 4.2],
+  aspect: [1.5, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
     const high = y1 - y0;
-    const r = Math.min(high * 0.17, 0.62 * CAP);
-    const cab = { x: x1 + 0.12 * CAP, width: high * 0.5, y: y0 + high * 0.28 };
+    const u = Math.sqrt((x1 - x0) * high) * 0.62;
+    const r = Math.min(u * 0.19, 0.62 * CAP);
+    const cab = { x: x1 + 0.12 * CAP, width: u * 0.54, y: y0 + high * 0.26 };
     const front = cab.x + cab.width;
     const nose = polygon(
       [
@@ -48,8 +49,9 @@ export const truck: Plate = {
       high * 0.02,
     );
     const bed = rect(x0, y1 + 0.08 * CAP, front - x0, 0.12 * CAP);
-    const axles = [x0 + r * 1.7, x1 - r * 1.5, cab.x + cab.width * 0.55];
-    const at = y1 + 0.2 * CAP;
+    const axles = [x0 + r * 1.7, cab.x + cab.width * 0.5];
+    if (x1 - x0 > high * 1.9) axles.push(x0 + r * 3.7 + 14);
+    const at = y1 + 0.25 * CAP;
     const wheels = axles.map((x) => concat(circle(x, at, r)));
     const hubs = axles.map((x) => circle(x, at, r * 0.36));
     const clear = axles.map((x) => circle(x, at, r + 0.1 * CAP));

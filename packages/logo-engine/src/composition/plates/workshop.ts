@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, scale, translate } from '../../geometry/path.js';
+import { scale, translate } from '../../geometry/path.js';
 import { type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -13,7 +13,8 @@ const around = (held: Box, px: number, py: number) => {
     held.y - py * CAP,
     bottom(held) + py * CAP,
   ];
-  return { x0, x1, y0, y1, wide: x1 - x0, high: y1 - y0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
+  const [wide, high] = [x1 - x0, y1 - y0];
+  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
 };
 
 const GRIP = subtract(
@@ -26,99 +27,105 @@ const GRIP = subtract(
 /** A saw with its teeth below, the name on its blade. */
 export const handsaw: Plate = {
   about: ['handsaw', 'hand-plane', 'saw-blade', 'dovetail'],
-  aspect: [1.2, 6],
+  aspect: [3, 5.4],
   draw(held) {
-    const { x0, x1, y0, y1, high } = around(held, 0.36, 0.36);
-    const drop = Math.min(high * 0.1, 0.18 * CAP);
-    const top = y0 - drop * 0.7;
-    const toe = x1 + high * 0.12;
-    const deep = high * 0.13;
-    const count = Math.round((toe - x0) / (high * 0.17));
+    const { x0, x1, y0, y1, high } = around(held, 0.5, 0.42);
+    const toe = x1 + high * 0.3;
+    const deep = high * 0.17;
+    const count = Math.round((toe - x0) / (high * 0.24));
     const step = (toe - x0) / count;
     const teeth = Array.from({ length: count }, (_, i): Point[] => [
       [toe - step * i, y1],
-      [toe - step * (i + 0.35), y1 + deep],
+      [toe - step * (i + 0.3), y1 + deep],
     ]).flat();
+    const top = y0 - high * 0.1;
     const blade = polygon(
       [
         [x0, top],
-        [toe - high * 0.06, top + drop],
-        [toe + high * 0.06, top + drop + high * 0.3],
+        [x1 - high * 0.2, y0],
+        [toe - high * 0.1, y0 + high * 0.06],
+        [toe + high * 0.16, y0 + high * 0.42],
         ...teeth,
         [x0, y1],
       ],
-      3,
+      4,
     );
-    const size = (y1 - top) / 100;
-    return { plate: blade, second: translate(scale(GRIP, size), x0 - 12 - 100 * size, top) };
+    const size = (y1 - top + high * 0.16) / 100;
+    return { plate: blade, second: translate(scale(GRIP, size), x0 - 12 - 100 * size, top - high * 0.08) };
   },
 };
 
-/** A paint roller, the name on its sleeve. */
+/** A paint roller that drips, the name on its sleeve. */
 export const paintRoller: Plate = {
   about: ['paint-roller', 'paint-brush-household', 'paint-bucket'],
-  aspect: [1.2, 5],
+  aspect: [1.9, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, cy } = around(held, 0.44, 0.36);
-    const u = Math.min(high, 2.4 * CAP);
-    const [out, low, neck] = [x1 + u * 0.2, y1 + u * 0.16, y1 + u * 0.3];
+    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.5, 0.42);
+    const u = mean * 0.62;
+    const [out, low, neck] = [x1 + u * 0.2, y1 + u * 0.18, y1 + u * 0.32];
     const [w, k] = [u * 0.12, u * 0.12];
+    const hold = cx + u * 0.12;
     const wire = stroke(
       parse(
-        `M${x1 - 4} ${cy}H${out - k}Q${out} ${cy} ${out} ${cy + k}V${low - k}Q${out} ${low} ${out - k} ${low}H${cx + k}Q${cx} ${low} ${cx} ${low + k}V${neck}`,
+        `M${x1 - 4} ${cy}H${out - k}Q${out} ${cy} ${out} ${cy + k}V${low - k}Q${out} ${low} ${out - k} ${low}H${hold + k}Q${hold} ${low} ${hold} ${low + k}V${neck}`,
       ),
       w,
       { cap: 'butt' },
     );
     const grip = polygon(
       [
-        [cx - u * 0.11, neck],
-        [cx + u * 0.11, neck],
-        [cx + u * 0.15, neck + u * 0.46],
-        [cx - u * 0.15, neck + u * 0.46],
+        [hold - u * 0.1, neck],
+        [hold + u * 0.1, neck],
+        [hold + u * 0.15, neck + u * 0.62],
+        [hold - u * 0.15, neck + u * 0.62],
       ],
-      u * 0.07,
+      u * 0.08,
     );
-    const sleeve = rect(x0, y0, x1 - x0, high, u * 0.13);
-    return { plate: union(sleeve, wire), second: translate(grip, 0, 10) };
+    const drip = (x: number, long: number) => rect(x, y1 - u * 0.2, u * 0.13, u * (0.2 + long), u * 0.065);
+    const from = x0 + u * 0.16;
+    const wet = union(
+      rect(x0, y0, x1 - x0, high, u * 0.13),
+      rect(from, y1 - u * 0.2, u * 0.57, u * 0.26, u * 0.06),
+      drip(from, 0.34),
+      drip(from + u * 0.22, 0.2),
+      drip(from + u * 0.44, 0.5),
+    );
+    return { plate: union(shrink(grow(wet, u * 0.04), u * 0.04), wire), second: translate(grip, 0, 10) };
   },
 };
 
 /** An anvil, the name on its body. */
 export const anvil: Plate = {
   about: ['anvil', 'wrought-iron', 'foundry-ladle'],
-  aspect: [1.4, 5],
+  aspect: [1.6, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high } = around(held, 0.36, 0.36);
-    const u = Math.min(high, 2.6 * CAP);
-    const horn = u * 0.78;
-    const [a, b, foot] = [y1 + u * 0.2, y1 + u * 0.38, y1 + u * 0.52];
-    const side = (x: number, way: 1 | -1, back: boolean) => {
-      const [waist, mid, tip] = [x - way * u * 0.46, x - way * u * 0.36, x + way * u * 0.06];
-      return back
-        ? `V${foot}V${b}C${x - way * u * 0.3} ${b} ${waist} ${b - u * 0.02} ${waist} ${a}C${waist} ${y1 + u * 0.08} ${mid} ${y1} ${x} ${y1 - u * 0.04}`
-        : `C${mid} ${y1} ${waist} ${y1 + u * 0.08} ${waist} ${a}C${waist} ${b - u * 0.02} ${x - way * u * 0.3} ${b} ${tip} ${b}V${foot}`;
-    };
+    const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.54, 0.42);
+    const u = mean * 0.62;
+    const horn = u * 0.95;
+    const [a, b, foot] = [y1 + u * 0.16, y1 + u * 0.34, y1 + u * 0.52];
+    const [waist, mid, step] = [wide * 0.26, wide * 0.18, wide * 0.12];
     const outline = parse(
-      `M${x0 - horn} ${y0 + u * 0.06}Q${x0 - horn * 0.5} ${y0} ${x0 - horn * 0.2} ${y0}H${x1 + u * 0.3}V${y0 + high * 0.36}Q${x1} ${y0 + high * 0.36} ${x1} ${y0 + high * 0.36 + u * 0.16}V${y1 - u * 0.04}` +
-        `${side(x1, 1, false)}H${x0 - u * 0.06}${side(x0, -1, true)}V${y0 + high * 0.62}C${x0 - horn * 0.3} ${y0 + high * 0.62} ${x0 - horn * 0.75} ${y0 + high * 0.4} ${x0 - horn} ${y0 + u * 0.06}Z`,
+      `M${x0 - horn} ${y0 + u * 0.1}Q${x0 - horn * 0.55} ${y0} ${x0 - horn * 0.2} ${y0}H${x1 + u * 0.34}V${y0 + high * 0.34}Q${x1} ${y0 + high * 0.34} ${x1} ${y0 + high * 0.34 + u * 0.2}V${y1 - u * 0.08}` +
+        `Q${x1} ${y1} ${x1 - u * 0.08} ${y1}C${x1 - mid} ${y1} ${x1 - waist} ${y1 + u * 0.04} ${x1 - waist} ${a}C${x1 - waist} ${b - u * 0.04} ${x1 - step * 1.6} ${b} ${x1 - step} ${b}V${foot}` +
+        `H${x0 + step}V${b}C${x0 + step * 1.6} ${b} ${x0 + waist} ${b - u * 0.04} ${x0 + waist} ${a}C${x0 + waist} ${y1 + u * 0.04} ${x0 + mid} ${y1} ${x0 + u * 0.08} ${y1}Q${x0} ${y1} ${x0} ${y1 - u * 0.08}` +
+        `V${y0 + high * 0.66}C${x0 - horn * 0.35} ${y0 + high * 0.62} ${x0 - horn * 0.8} ${y0 + high * 0.42} ${x0 - horn} ${y0 + u * 0.1}Z`,
     );
-    return { plate: grow(shrink(union(outline), 6), 6) };
+    return { plate: grow(shrink(union(outline), 7), 7) };
   },
 };
 
 /** A wooden arrow on a post beside a trail. */
 export const trailSign: Plate = {
   about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'surf-cabin', 'campfire', 'geodesic-dome'],
-  aspect: [1.2, 5.5],
+  aspect: [1.5, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, cy } = around(held, 0.4, 0.36);
-    const u = Math.min(high, 2.4 * CAP);
+    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.52, 0.46);
+    const u = mean * 0.62;
     const board = polygon(
       [
         [x0 - u * 0.16, y0 + u * 0.02],
         [x1 + u * 0.04, y0 - u * 0.03],
-        [x1 + u * 0.44, cy],
+        [x1 + u * 0.46, cy],
         [x1 + u * 0.04, y1 + u * 0.02],
         [x0 - u * 0.2, y1 - u * 0.02],
         [x0 - u * 0.06, cy + high * 0.2],
@@ -127,17 +134,24 @@ export const trailSign: Plate = {
       ],
       u * 0.035,
     );
-    const w = u * 0.14;
-    const top = polygon(
+    const w = u * 0.15;
+    const post = polygon(
       [
-        [cx - w, y0 - 10],
-        [cx - w, y0 - u * 0.22],
-        [cx, y0 - u * 0.3],
-        [cx + w, y0 - u * 0.22],
-        [cx + w, y0 - 10],
+        [cx - w, y1 + u * 0.62],
+        [cx - w, y0 - u * 0.24],
+        [cx, y0 - u * 0.34],
+        [cx + w, y0 - u * 0.24],
+        [cx + w, y1 + u * 0.62],
       ],
-      4,
+      5,
     );
-    return { plate: board, second: concat(top, rect(cx - w, y1 + 11, w * 2, u * 0.36, 4)) };
+    const grain = (x: number, y: number, long: number) => rect(x, y - 5, long, 10, 5);
+    const cracks = [
+      grain(x0 - u * 0.4, cy - high * 0.28, u * 0.38 + 0.2 * CAP),
+      grain(x0 - u * 0.4, cy + high * 0.3, u * 0.36 + 0.16 * CAP),
+      grain(x1 + u * 0.02, cy - high * 0.1, u * 0.22),
+      grain(x1 + u * 0.02, cy + high * 0.12, u * 0.16),
+    ];
+    return { plate: subtract(union(board, post), ...cracks) };
   },
 };

@@ -1,0 +1,173 @@
+/** Plates of who sews, embroiders and knits. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+const GAP = 0.11 * CAP;
+
+/** The edges of what holds the name, with air around it, and the measure of its parts. */
+function room(held: Box, across: number, along: number) {
+  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
+  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
+  const [high, wide] = [y1 - y0, x1 - x0];
+  return { x0, x1, y0, y1, high, wide, cx: centreX(held), cy: centreY(held), m: high * 0.5 + wide * 0.25 };
+}
+
+/** A needle whose eye is at a point, and whose tip is below it before it is turned. */
+function needle(x: number, y: number, long: number, thick: number, turn: number): Path {
+  const blade = parse(
+    `M${x - thick} ${y}C${x - thick} ${y - thick * 1.9} ${x + thick} ${y - thick * 1.9} ${x + thick} ${y}L${x + thick * 0.4} ${y + long}C${x + thick * 0.4} ${y + long + thick * 0.8} ${x - thick * 0.4} ${y + long + thick * 0.8} ${x - thick * 0.4} ${y + long}Z`,
+  );
+  return rotate(subtract(blade, ellipse(x, y + thick * 0.4, thick * 0.42, thick * 1.1)), turn, x, y);
+}
+
+/** A sewing machine, the name on its arm. */
+export const sewingMachine: Plate = {
+  about: ['sewing-machine', 'needle', 'spool', 'mannequin', 'zipper', 'measuring-tape'],
+  aspect: [1.5, 3.2],
+  draw(held) {
+    const { x0, x1, y0, y1, m } = room(held, 0.5, 0.42);
+    const floor = y1 + m * 0.5;
+    const arm = rect(x0, y0, x1 - x0, y1 - y0, 0.3 * CAP);
+    const head = rect(x0, y0 + m * 0.3, m * 0.4, y1 - y0 - m * 0.12, 0.14 * CAP);
+    const pillar = parse(
+      `M${x1 - m * 0.86} ${y1 - 6}C${x1 - m * 0.62} ${y1} ${x1 - m * 0.56} ${y1 + m * 0.1} ${x1 - m * 0.56} ${y1 + m * 0.26}L${x1 - m * 0.56} ${floor + 4}L${x1} ${floor + 4}L${x1} ${y0 + m * 0.4}L${x1 - m * 0.86} ${y0 + m * 0.4}Z`,
+    );
+    const bed = rect(x0 - m * 0.14, floor, x1 - x0 + m * 0.28, m * 0.24, 0.1 * CAP);
+    const bar = rect(x0 + m * 0.13, y1 + m * 0.1, m * 0.14, m * 0.2, m * 0.04);
+    const tip = polygon(
+      [
+        [x0 + m * 0.16, y1 + m * 0.2],
+        [x0 + m * 0.24, y1 + m * 0.2],
+        [x0 + m * 0.225, floor - m * 0.04],
+        [x0 + m * 0.175, floor - m * 0.04],
+      ],
+      2,
+    );
+    const wy = y0 + (y1 - y0) * 0.42;
+    const hub = rect(x1 - 6, wy - m * 0.1, m * 0.14 + 6, m * 0.2);
+    const wheel = rect(x1 + m * 0.08, wy - m * 0.36, m * 0.17, m * 0.72, m * 0.07);
+    const px = x0 + (x1 - x0) * 0.7;
+    const pin = rect(px - m * 0.04, y0 - m * 0.1, m * 0.08, m * 0.16);
+    const reel = union(
+      rect(px - m * 0.17, y0 - m * 0.13, m * 0.34, m * 0.08, m * 0.03),
+      rect(px - m * 0.11, y0 - m * 0.3, m * 0.22, m * 0.22),
+      rect(px - m * 0.17, y0 - m * 0.37, m * 0.34, m * 0.08, m * 0.03),
+    );
+    return { plate: union(arm, head, pillar, bed, bar, tip, hub, wheel, pin, reel) };
+  },
+};
+
+/** A spool of thread, whose end goes to a needle. */
+export const threadSpool: Plate = {
+  about: ['spool', 'needle', 'button', 'zipper', 'sewing-machine', 'embroidery-hoop'],
+  aspect: [1.1, 2.3],
+  draw(held) {
+    const { x0, x1, y0, y1, m, wide, cx } = room(held, 0.46, 0.72);
+    const bulge = m * 0.05;
+    const wound = parse(
+      `M${x0} ${y0}L${x1} ${y0}C${x1 + bulge} ${y0 + m * 0.3} ${x1 + bulge} ${y1 - m * 0.3} ${x1} ${y1}L${x0} ${y1}C${x0 - bulge} ${y1 - m * 0.3} ${x0 - bulge} ${y0 + m * 0.3} ${x0} ${y0}Z`,
+    );
+    const turns = [y0 + 0.24 * CAP, y1 - 0.24 * CAP].map((y) =>
+      stroke(line(x0 - CAP, y + 0.09 * CAP, x1 + CAP, y - 0.09 * CAP), 0.09 * CAP),
+    );
+    const out = m * 0.16;
+    const deep = m * 0.2;
+    const ends = [y0 - GAP - deep, y1 + GAP].map((y) =>
+      rect(x0 - out, y, wide + out * 2, deep, Math.min(deep * 0.5, 0.2 * CAP)),
+    );
+    const cores = [-1, 1].map((way) =>
+      rect(
+        cx - wide * 0.2,
+        way < 0 ? y0 - GAP - deep * 1.5 : y1 + GAP + deep * 0.5,
+        wide * 0.4,
+        deep,
+        deep * 0.3,
+      ),
+    );
+    const [nx, ny] = [x1 + out + m * 0.42, y0 + m * 0.02];
+    const pin = needle(nx, ny, m * 0.98, m * 0.07, 14);
+    const thread = stroke(
+      parse(
+        `M${x1 - 4} ${y1 - m * 0.12}C${x1 + m * 0.34} ${y1 - m * 0.1} ${x1 + m * 0.16} ${y0 - m * 0.2} ${nx} ${ny + m * 0.03}`,
+      ),
+      Math.max(9, m * 0.045),
+    );
+    return {
+      plate: concat(
+        union(subtract(wound, ...turns), subtract(thread, grow(pin, 9))),
+        union(...ends, ...cores),
+      ),
+      second: pin,
+    };
+  },
+};
+
+/** An embroidery hoop with its screw, the name on its cloth. */
+export const hoop: Plate = {
+  about: ['embroidery-hoop', 'needle', 'crochet-hook'],
+  aspect: [1, 1.9],
+  draw(held) {
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const [rx, ry] = [held.width * 0.66 + 0.2 * CAP, held.height * 0.735 + 0.16 * CAP];
+    const m = (rx + ry) / 2;
+    const cloth = ellipse(cx, cy, rx, ry);
+    const thick = m * 0.13;
+    const ring = subtract(
+      ellipse(cx, cy, rx + GAP + thick, ry + GAP + thick),
+      ellipse(cx, cy, rx + GAP, ry + GAP),
+    );
+    const top = cy - ry - GAP - thick;
+    const slot = rect(cx - m * 0.035, top - m * 0.3, m * 0.07, m * 0.3 + thick * 0.5);
+    const lugs = subtract(rect(cx - m * 0.22, top - m * 0.17, m * 0.44, m * 0.24, m * 0.05), slot);
+    const screw = union(
+      rect(cx - m * 0.32, top - m * 0.125, m * 0.7, m * 0.075),
+      rect(cx + m * 0.3, top - m * 0.2, m * 0.15, m * 0.225, m * 0.04),
+    );
+    return { plate: concat(cloth, union(ring, lugs, screw)) };
+  },
+};
+
+/** A skein of wool in its paper band. */
+export const skein: Plate = {
+  about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca'],
+  aspect: [1, 2.8],
+  draw(held) {
+    const { x0, x1, y0, y1, m, cy } = room(held, 0.42, 0.46);
+    const band = rect(x0, y0, x1 - x0, y1 - y0, 0.05 * CAP);
+    const [out, up] = [m * 0.62, m * 0.08];
+    const wool = (x: number, way: 1 | -1) => {
+      const at = (px: number, py: number) => `${x + way * px} ${cy + py}`;
+      const half = (y1 - y0) / 2;
+      const whole = parse(
+        `M${at(0, -half + up * 0.4)}C${at(out * 0.2, -half - up)} ${at(out * 0.5, -half - up)} ${at(out * 0.66, -half * 0.92)}C${at(out * 1.1, -half * 0.75)} ${at(out * 1.1, half * 0.75)} ${at(out * 0.66, half * 0.92)}C${at(out * 0.5, half + up)} ${at(out * 0.2, half + up)} ${at(0, half - up * 0.4)}Z`,
+      );
+      const strands = [0.16, 0.5].map((share) =>
+        stroke(
+          parse(
+            `M${at(out * (share - 0.1), -half * 1.3)}C${at(out * (share + 0.5), -half * 0.5)} ${at(out * (share + 0.5), half * 0.5)} ${at(out * (share - 0.1), half * 1.3)}`,
+          ),
+          0.095 * CAP,
+        ),
+      );
+      return subtract(whole, ...strands);
+    };
+    const tail = stroke(
+      parse(
+        `M${x1 + GAP + out * 0.5} ${y1 - m * 0.06}C${x1 + GAP + out} ${y1 + m * 0.3} ${x1 - m * 0.1} ${y1 + m * 0.06} ${x1 - m * 0.42} ${y1 + m * 0.2}`,
+      ),
+      Math.max(10, m * 0.07),
+    );
+    return {
+      plate: band,
+      second: union(
+        wool(x0 - GAP, -1),
+        wool(x1 + GAP, 1),
+        intersect(tail, rect(x0, y1 + GAP, x1 - x0 + m * 3, m)),
+      ),
+    };
+  },
+};
