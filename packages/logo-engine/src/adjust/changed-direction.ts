@@ -8,7 +8,6 @@ import {
   type Direction,
   type IdeaId,
   isLit,
-  isPlate,
   type LayoutId,
   type SymbolSpec,
 } from '../direction/direction.js';
@@ -115,13 +114,9 @@ function descriptorOf({ direction }: Base, change: Change, layout: LayoutId) {
   return direction.layout === 'symbol' && change.descriptor === undefined ? 'below' : descriptor;
 }
 
-/**
- * The idea, where the layout has one: a symbol that stands beside the name is not a letter of it as well, and alone only
- * initials are held by a thing.
- */
-function ideaIn(layout: LayoutId, idea: IdeaId, symbol: SymbolSpec | null): IdeaId {
-  if (layout === 'badge') return 'none';
-  if (layout === 'symbol') return isPlate(idea) && symbol?.kind === 'monogram' ? idea : 'none';
+/** The idea, where the layout has one: a symbol that stands beside the name is not a letter of it as well. */
+function ideaIn(layout: LayoutId, idea: IdeaId): IdeaId {
+  if (layout === 'symbol' || layout === 'badge') return 'none';
   return layout !== 'wordmark' && ideaOf(idea).needsSymbol ? 'none' : idea;
 }
 
@@ -141,7 +136,7 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   // A ground that came with a weak colour goes with it, and takes the second colour and thin lines along.
   const carried = isWeak(color) && direction.ground === undefined ? change.ground : undefined;
   const ground = carried ?? direction.ground;
-  const idea = ideaIn(layout, change.idea ?? direction.idea, symbol);
+  const idea = ideaIn(layout, change.idea ?? direction.idea);
   const treatment = treatmentOf(base, change, symbol, { layout, idea });
   const accent = change.palette ?? (carried === undefined ? direction.accent : 'none');
   // A shape in a second colour that is no longer the deeper one has the first colour again.

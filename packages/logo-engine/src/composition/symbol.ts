@@ -1,5 +1,5 @@
 import { ROLES } from '../colour/palette.js';
-import { type Direction, isOptical, isPlate, type PlateId, type SymbolSpec } from '../direction/direction.js';
+import { type Direction, isOptical, type SymbolSpec } from '../direction/direction.js';
 import { subtract, union } from '../geometry/kernel.js';
 import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
@@ -13,11 +13,9 @@ import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
 import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
 import { knockedOut, swapped, twoTone } from './looks/plates.js';
-import { lettered } from './plates/lettered.js';
 import { roomyInitial } from './scenes/counter.js';
 import { sceneOf, sceneSuits } from './scenes/index.js';
 import { initialOf } from './scenes/initial.js';
-import type { Drawn } from './scenes/scene.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -109,20 +107,13 @@ function scene(id: SceneId, direction: Direction, weak: boolean, letter: string 
   const thing = symbol?.kind === 'monogram' ? '' : (symbol?.id ?? '');
   const { encloses = false, draw } = sceneOf(id);
   const setting = { pale: pale || (weak && encloses), id: thing, letter, face };
-  return painted(draw(drawn, setting), { pale, deep: weak && encloses });
-}
-
-/** What a scene is made of, in its colours; on a ground that is `pale`, in the holes of one that is `deep`, or on white. */
-function painted(
-  { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY }: Drawn,
-  { pale, deep }: { readonly pale: boolean; readonly deep: boolean },
-): Group {
+  const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = draw(drawn, setting);
   if (pale && field.commands.length > 0)
     return group([
       { part: 'container', role: 'ground', path: concat(field, second) },
       { part: 'symbol', role: 'stamp', path: concat(cut, bold) },
     ]);
-  if (deep)
+  if (weak && encloses)
     return group([
       { part: 'container', role: 'plate', path: concat(subtract(field, cut), second) },
       { part: 'symbol', role: 'inlay', path: cut },
@@ -133,15 +124,7 @@ function painted(
   ]);
 }
 
-/** Initials that a thing of the trade holds. */
-function heldInitials(id: PlateId, text: string, { face, ground }: Direction, weak: boolean): Group {
-  return painted(lettered(id, text, face), { pale: ground === 'open', deep: weak && ground !== 'open' });
-}
-
 function build(direction: Direction, weak: boolean, letter: string | null): Group {
-  const { idea } = direction;
-  if (isPlate(idea) && direction.layout === 'symbol' && direction.symbol?.kind === 'monogram')
-    return heldInitials(idea, direction.symbol.text, direction, weak);
   if (isScene(direction.container)) {
     const { container: id, symbol } = direction;
     if (symbol !== null && sceneSuits(id, symbol) && (!LETTERED.includes(id) || letter !== null))
@@ -195,7 +178,6 @@ export function drawSymbol(direction: Direction, weak: boolean, name: string): G
     symbol,
     size(direction),
     container,
-    isPlate(direction.idea) ? direction.idea : '',
     treatment,
     direction.proportions,
     accent === 'none',

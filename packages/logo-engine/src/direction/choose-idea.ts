@@ -267,7 +267,7 @@ export const setFor = (
   raises(ideaOf(id), lead, type) ? { letterCase: 'upper', tracking: track(type.face, 'upper', lead) } : type;
 
 /** How often a thing of the trade holds the name, beside the weights of a style's own ideas. */
-const HOLDING = { alone: 12, beside: 5 } as const;
+const HOLDING = 15;
 
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
@@ -306,8 +306,7 @@ export function chooseIdea(
     );
   };
   const own = alone ? rules.wordmark : rules.lockup;
-  const share = HOLDING[alone ? 'alone' : 'beside'];
-  const held = Object.entries(plates).map(([id, weight = 0]) => [id, weight * share]);
+  const held = Object.entries(plates).map(([id, weight = 0]) => [id, weight * HOLDING]);
   const weights: Weighted<IdeaId> = { ...own, ...Object.fromEntries(held) };
   return (Object.keys(weights) as IdeaId[]).some(fits) ? weigh(weights, random, fits) : 'none';
 }

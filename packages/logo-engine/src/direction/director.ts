@@ -11,7 +11,6 @@ import type { Random } from '../random/random.js';
 import { accentOfName } from './accent-of-name.js';
 import { chooseDescriptor, chooseTrade } from './choose-descriptor.js';
 import { chooseFace } from './choose-face.js';
-import { chooseHeld } from './choose-held.js';
 import { COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import { chooseLayout } from './choose-layout.js';
 import { chooseContainer, chooseLook, chooseTreatment } from './choose-look.js';
@@ -91,10 +90,9 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const descriptor = chooseDescriptor(parts, trade, isPlace, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase, trade, ...(reading && { reading }) });
   const captions = texts.above !== '' || texts.below !== '';
-  const held = layout === 'symbol' ? chooseHeld(brief, name, called, type.face.id, random) : null;
   const idea: IdeaId =
     layout === 'symbol' || layout === 'badge'
-      ? (held?.idea ?? 'none')
+      ? 'none'
       : chooseIdea(
           {
             brief,
@@ -117,13 +115,11 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const { needsSymbol, lockup } = ideaOf(idea);
   const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
   const symbol: SymbolSpec | null =
-    held !== null
-      ? held.symbol
-      : letters !== null
-        ? { kind: 'monogram', text: letters }
-        : brief.type === 'text' && !needsSymbol
-          ? null
-          : thing;
+    letters !== null
+      ? { kind: 'monogram', text: letters }
+      : brief.type === 'text' && !needsSymbol
+        ? null
+        : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const strong = carriesText(brief.color);
   const isOneColour = isOfColourSaid(brief, name, symbol);
@@ -137,7 +133,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
       ? warm
       : accentOfName(brief, rules, random);
   const look: SymbolLook =
-    symbol === null || open || held !== null
+    symbol === null || open
       ? { container: 'none', treatment: chooseTreatment(symbol, type.face.id, rules, random) }
       : letters !== null
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' }

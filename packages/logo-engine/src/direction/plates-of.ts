@@ -3,7 +3,7 @@ import { lastAnswers } from '../cache/last-answers.js';
 import { PLATES } from '../composition/plates/index.js';
 import { PLATE_IDS, type PlateId } from './direction.js';
 import type { Weighted } from './style-rules.js';
-import { firstThingsOf } from './symbols-of.js';
+import { tradeThingsOf } from './symbols-of.js';
 
 /** Plates by the symbols of the businesses that they are for. */
 const BY_SYMBOL = new Map<string, PlateId[]>();
@@ -12,8 +12,8 @@ for (const id of PLATE_IDS)
 
 const suits = (id: PlateId, style: StyleId): boolean => PLATES[id].styles?.includes(style) ?? true;
 
-/** How often the first and the second thing that a brief calls for are taken. */
-const RANKS = [2, 1];
+/** How often what is for the first thing of a trade is taken, and for the ones after it. */
+const RANKS = [2, 1, 1, 1];
 
 type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
 
@@ -24,7 +24,7 @@ export const platesOf: (brief: Given, name: string) => Weighted<PlateId> = lastA
     JSON.stringify([description, name, industry, style]),
   (brief, name) => {
     const weights = new Map<PlateId, number>();
-    firstThingsOf(brief, name).forEach((symbol, rank) => {
+    tradeThingsOf(brief, name).forEach((symbol, rank) => {
       for (const id of BY_SYMBOL.get(symbol) ?? [])
         if (suits(id, brief.style)) weights.set(id, Math.max(weights.get(id) ?? 0, RANKS[rank] ?? 0));
     });

@@ -2,7 +2,7 @@ import { type Brief, type LogoTypeId, STYLE_IDS } from '../brief/brief.js';
 import { partnersOf } from '../brief/partners.js';
 import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
-import { type Direction, isPlate } from '../direction/direction.js';
+import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { drawingsOf, type Standing, standingsOf } from '../direction/drawings-of.js';
 import { looksOf } from '../direction/looks-of.js';
@@ -106,8 +106,8 @@ const isSealed = (name: string): boolean =>
  * Whether initials stand where something else could: alone, of a business whose words call for a drawing; beside a name
  * that begins with them, and in a ring around one letter of a long word.
  */
-function isInitials({ brief, name }: Task, { layout, symbol, idea }: Direction): boolean {
-  if (symbol?.kind !== 'monogram' || isPlate(idea)) return false;
+function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boolean {
+  if (symbol?.kind !== 'monogram') return false;
   // Those of two partners are what they are called.
   if (partnersOf(name) !== null) return false;
   if (brief.type === 'text')

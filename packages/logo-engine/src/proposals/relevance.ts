@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import { type Direction, isPlate } from '../direction/direction.js';
+import type { Direction } from '../direction/direction.js';
 import { isNamesake, isPeer, namedThing } from '../direction/drawings-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 
@@ -11,10 +11,8 @@ const SECOND = 0.88;
  * something, another object of the industry is a wrong one, and initials are better; where they do not, initials
  * are the lesser choice.
  */
-export function relevance(brief: Brief, name: string, { symbol, idea }: Direction): number {
+export function relevance(brief: Brief, name: string, { symbol }: Direction): number {
   if (symbol === null) return 1;
-  // What holds a name or its initials is of its trade.
-  if (isPlate(idea)) return 1;
   if (symbol.kind === 'monogram') return 0.5;
   const all = symbolsOf(brief, name);
   const found = all.find(({ kind, id }) => kind === symbol.kind && id === symbol.id);

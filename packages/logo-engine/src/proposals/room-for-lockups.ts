@@ -1,5 +1,5 @@
 import { isCarried, isGrounded, isWeak } from '../colour/palette.js';
-import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import { isScene } from '../marks/containers.js';
 import { formOf, pairKey, symbolKey } from './keys.js';
 import { hasFew, isFew, type Room } from './limits.js';
@@ -36,9 +36,6 @@ const isHeld = (direction: Direction): boolean =>
 const isCentred = ({ layout, idea }: Direction): boolean => layout === 'stacked' && idea === 'none';
 const MOST_CENTRED = 2;
 
-/** How often a thing holds the name, and stands for the symbol too. */
-const MOST_PLATES = 1;
-
 /** How often one stands on its land: the same hill twice is the same logo. */
 const MOST_LANDS = 1;
 
@@ -55,8 +52,7 @@ const isNoMore: Room = (asked) => {
     ) &&
     hasFew(asked, isCarriedHere ? MOST_HELD + 1 : MOST_HELD, isHeld) &&
     hasFew(asked, MOST_LANDS, ({ container }) => container === 'landscape') &&
-    hasFew(asked, MOST_CENTRED, isCentred) &&
-    hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea))
+    hasFew(asked, MOST_CENTRED, isCentred)
   );
 };
 

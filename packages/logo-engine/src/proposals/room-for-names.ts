@@ -38,8 +38,8 @@ const hasBox: Room = (asked) => {
 const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
-/** Two things that hold the name are two ideas, a third makes it all that the set has. */
-const MOST_PLATES = 2;
+/** Three things that hold the name are three ideas (4.1 of 5 from judges, all other ideas 3.1), a fourth makes it all that the set has. */
+const MOST_PLATES = 3;
 const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
 
 /** How often a set of names shows one idea, or one form. */

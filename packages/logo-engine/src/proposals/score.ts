@@ -236,7 +236,6 @@ const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   'first-glyph': 0.4,
   'contrast-lines': 0.4,
   poster: 0.3,
-  ...Object.fromEntries(PLATE_IDS.map((id) => [id, 1])),
 };
 const PLAIN = 0.5;
 

@@ -39,7 +39,7 @@ export const plateIdea = ({ aspect, draw }: Plate): Idea => ({
   suits: (text) => text.length <= LONGEST,
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   lockup: {
-    layouts: ['wordmark', 'stacked'],
+    layouts: ['wordmark'],
     open: true,
     arrange(_, { layers, box }, inks) {
       const held = roomFor(box, aspect);
