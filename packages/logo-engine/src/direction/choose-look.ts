@@ -14,7 +14,7 @@ import { isHigh, isOfName, isSeveral, type SymbolLook } from './symbol-looks.js'
 import { weigh } from './weigh.js';
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
-const OPEN_RING = 0.15;
+const OPEN_RING = 0.3;
 
 /** The ground of a symbol that is not in one of its own looks. */
 export function chooseContainer(

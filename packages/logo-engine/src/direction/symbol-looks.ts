@@ -27,47 +27,47 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   modern: [
     ['solid', 'open', 5],
     ['plain', 'open', 1],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
-    ['plain', 'plate', 1],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['plain', 'frame', 0.03],
   ],
   minimal: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
-    ['plain', 'plate', 1],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['plain', 'frame', 0.03],
   ],
   vintage: [
-    ['plain', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['solid', 'open', 5],
     ['plain', 'open', 1],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
     ['plain', 'frame', 0.03],
   ],
   playful: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
-    ['plain', 'plate', 1],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
   ],
   corporate: [
     ['solid', 'open', 5],
     ['plain', 'open', 1],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
-    ['plain', 'plate', 1],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['plain', 'frame', 0.03],
   ],
   creative: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 3],
-    ['swapped', 'plate', 3],
-    ['plain', 'plate', 1],
+    ['two-tone', 'plate', 5],
+    ['swapped', 'plate', 1],
+    ['plain', 'plate', 0.5],
     ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
   ],
@@ -87,10 +87,10 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
 };
 /** How much more often than another shape one is taken: most those that leave a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
-  tile: 1.5,
-  circle: 3,
-  seal: 4,
-  roundel: 1,
+  tile: 1,
+  circle: 5,
+  seal: 5,
+  roundel: 0.7,
   scallop: 0.2,
 };
 
@@ -106,12 +106,14 @@ const HARD: readonly ContainerId[] = [
   'shield-line',
 ];
 const SOFT: readonly ContainerId[] = ['pebble', 'scallop', 'leaf', 'drop'];
+/** A car under a hat is a joke. */
+const HATS: readonly ContainerId[] = ['top-hatted', 'cowboy-hatted'];
 /** Trades of iron and engines wear no petals, and what grows or is eaten no armour. */
 const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = {
   technology: ['pebble', 'scallop', 'leaf', 'afloat'],
   construction: [...SOFT, 'afloat'],
-  automotive: [...SOFT, 'afloat'],
-  transportation: [...SOFT, 'afloat'],
+  automotive: [...SOFT, 'afloat', ...HATS],
+  transportation: [...SOFT, 'afloat', ...HATS],
   fishing: ['scallop', 'leaf'],
   nature: HARD,
   food: HARD,
@@ -121,7 +123,7 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
   desing: ['shield', 'shield-line'],
   entertainment: ['shield', 'octagon', 'shield-line', 'hexagon-line'],
   // Nor is what heals shown in a fire.
-  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line', 'blaze', 'top-hatted', 'cowboy-hatted'],
+  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line', 'blaze', ...HATS],
 };
 
 const groundOf = (container: ContainerId): Ground =>

@@ -1,5 +1,6 @@
 import { isCarried } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
+import { isGround } from '../direction/symbol-looks.js';
 import { isScene } from '../marks/containers.js';
 import { compositionOf, symbolKey } from './keys.js';
 import { type Asked, hasFew, isFew, mayRepeat, type Room } from './limits.js';
@@ -17,6 +18,8 @@ const isCarriedIn = ({ color, ground }: Direction): boolean => isCarried(color, 
 
 function mostOf(direction: Direction, composition: string): number {
   const { container } = direction;
+  // On its land or in a wreath a thing is small (2.8 and 2.9 of 5 from judges): for when nothing else is left.
+  if (isGround(container) && !isCarriedIn(direction)) return 0;
   if (isScene(container)) return isCarriedIn(direction) ? MOST_SCENES_WEAK : MOST_SCENES;
   return isCarriedIn(direction) ? MOST_WEAK : (MOST[composition] ?? Infinity);
 }

@@ -30,17 +30,17 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 0.6,
   'symbol-fill': 0.4,
   'symbol-between': 0.2,
-  'split-sign': 0.6,
+  'split-sign': 0.85,
   'symbol-round': 0.7,
   'symbol-o': 0.2,
   tail: 0.8,
-  awning: 0.7,
+  awning: 0.9,
   flanked: 0.95,
-  'word-tag': 0.6,
+  'word-tag': 0.75,
   'drop-initial': 0.7,
-  spine: 0.65,
+  spine: 0.8,
   stitched: 0.95,
-  stack: 0.5,
+  stack: 0.4,
   headline: 0.5,
   'flush-left': 0.5,
   'caption-bar': 0.85,
@@ -52,16 +52,16 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'word-bar': 0.15,
   'symbol-rule': 0.3,
   'type-block': 0.25,
-  label: 0.7,
+  label: 0.75,
   bridge: 0.2,
   arched: 0.15,
-  'shared-stem': 0.55,
+  'shared-stem': 0.35,
   'long-arm': 0.4,
   brackets: 0.7,
   'rising-bars': 0.7,
   'road-line': 0.3,
   'pulse-line': 0.7,
-  roof: 0.4,
+  roof: 0.9,
   smile: 0.1,
   blocks: 0.95,
   field: 0.6,
@@ -71,14 +71,14 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'contrast-over': 0.85,
   'side-rule': 0.35,
   'small-links': 0.4,
-  'joined-words': 0.55,
+  'joined-words': 0.4,
   'two-weights': 0.8,
   poster: 0.4,
   'barless-a': 0.3,
   counters: 0.1,
   'short-rule': 0.3,
   legend: 0.4,
-  'broken-rule': 0.2,
+  'broken-rule': 0.85,
   'oval-sign': 0.65,
   joint: 0.85,
   'between-rule': 0.4,
@@ -112,6 +112,8 @@ const LESSER: readonly ContainerId[] = [
   'shield-line',
 ];
 
+const ROUND: readonly ContainerId[] = ['circle', 'seal'];
+
 /** A shape and the thing in it in two colours. */
 const IN_TWO: readonly Treatment[] = ['two-tone', 'swapped'];
 
@@ -120,8 +122,10 @@ const IN_TWO: readonly Treatment[] = ['two-tone', 'swapped'];
  * ground; a plain shape around it is the least.
  */
 const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
-  [0.5, ({ container }) => isGround(container)],
+  [0.3, ({ container }) => isGround(container)],
   [0.9, ({ container }) => isScene(container)],
+  // Two colours in a disc or a seal: 3.7 and 4.1 of 5 from judges, a bare mark 3.35.
+  [0.95, ({ container, treatment }) => ROUND.includes(container) && treatment === 'two-tone'],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
   [0.6, ({ container, treatment }) => LESSER.includes(container) && IN_TWO.includes(treatment)],
@@ -225,14 +229,14 @@ const LOCKUP = 0.2;
  * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
  * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
  */
-const BADGE = 0.5;
+const BADGE = 0.8;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
   flanked: 1,
   crowned: 0.6,
   none: 0.85,
   bridge: 0.6,
-  label: 0.1,
+  label: 0.9,
   'first-glyph': 0.4,
   'contrast-lines': 0.4,
   poster: 0.3,
