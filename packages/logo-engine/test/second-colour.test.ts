@@ -23,7 +23,10 @@ function cupIn(change: Change) {
   } as const;
   const open = engine
     .propose(brief, 'a', 6)
-    .find(({ direction: { layout, container } }) => layout === 'stacked' && container === 'none');
+    .find(
+      ({ direction: { layout, container, idea } }) =>
+        layout === 'stacked' && container === 'none' && idea === 'none',
+    );
   if (open === undefined) throw new Error('No proposal stands open over its name.');
   const cup = engine.adjust(open, {
     symbol: { kind: 'mark', id: 'cup', params: { edition: 2 } },

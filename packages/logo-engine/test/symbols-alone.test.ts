@@ -104,7 +104,7 @@ describe('six symbols without a name', () => {
     }
   });
 
-  it('stand on their land once, where the second colour tells it from what is around', () => {
+  it('stand on their land over a name once, where the second colour tells it from what is around', () => {
     const sets = BRIEFS_OF_LAND.flatMap((brief) =>
       (['symbol', 'icon'] as const).flatMap((type) =>
         STYLE_IDS.map((style) => engine.propose({ ...brief, style, type }, 'a')),
@@ -112,12 +112,10 @@ describe('six symbols without a name', () => {
     );
     const onLand = sets.map((set) => set.filter(({ direction: { container } }) => container === 'landscape'));
     expect(Math.max(...onLand.map(({ length }) => length))).toBe(1);
-    // Half of the symbols alone and more; what stands beside its name would be too small on it.
-    expect(onLand.flat().filter(({ direction: { layout } }) => layout === 'symbol').length).toBeGreaterThan(
-      8,
-    );
+    // Alone and at the side of a name it would be too small on it.
+    expect(onLand.flat().length).toBeGreaterThan(0);
     for (const { direction } of onLand.flat()) {
-      expect(direction.layout).not.toBe('horizontal');
+      expect(direction.layout).toBe('stacked');
       expect(direction.accent).not.toBe('none');
     }
   });
