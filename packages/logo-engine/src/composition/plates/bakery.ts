@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, line, polar, rect, regular } from '../../geometry/shapes.js';
+import { circle, line, polar, polygon, rect, regular } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** Room between parts. */
@@ -33,8 +33,8 @@ export const loaf: Plate = {
   about: ['bread', 'bread-wheat'],
   aspect: [1, 2.9],
   draw(held) {
-    const [x0, x1] = [held.x - 0.48 * CAP, right(held) + 0.48 * CAP];
-    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.4 * CAP];
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.44 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const [out, foot] = [0.1 * high, 0.12 * high];
     const top = y0 - 0.34 * high;
@@ -50,7 +50,7 @@ export const loaf: Plate = {
       ].join(''),
     );
     const thick = Math.max(14, 0.075 * high);
-    const [from, to] = [held.y - 0.38 * CAP - thick / 2, top + 0.07 * high + thick / 2];
+    const [from, to] = [held.y - 0.4 * CAP - thick / 2, top + 0.07 * high + thick / 2];
     const step = Math.min((x1 - x0) / 3.4, 0.72 * high);
     const cuts = [-1, 0, 1].map((i) => {
       const x = cx + i * step;
@@ -64,20 +64,20 @@ export const loaf: Plate = {
 /** A rolling pin with a turned handle at both ends. */
 export const rollingPin: Plate = {
   about: ['bread', 'bread-wheat', 'rolling-pin', 'pastry-bag', 'pasta', 'croissant', 'cinnamon-roll'],
-  aspect: [3.4, 6.4],
+  aspect: [2.6, 5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];
-    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
+    const long = Math.min(0.56 * high, 0.17 * (x1 - x0));
     const grips = ([-1, 1] as const).map((way) => {
       const x = (way < 0 ? x0 : x1) - way * 2;
-      const at = (along: number, off: number) => `${x + way * along * high} ${cy + off * high}`;
+      const at = (along: number, off: number) => `${x + way * along * long} ${cy + off * high}`;
       return parse(
         [
-          `M${at(0, -0.13)}C${at(0.12, -0.1)} ${at(0.2, -0.13)} ${at(0.3, -0.2)}`,
-          `C${at(0.46, -0.29)} ${at(0.86, -0.32)} ${at(0.86, 0)}`,
-          `C${at(0.86, 0.32)} ${at(0.46, 0.29)} ${at(0.3, 0.2)}`,
-          `C${at(0.2, 0.13)} ${at(0.12, 0.1)} ${at(0, 0.13)}Z`,
+          `M${at(0, -0.1)}C${at(0.14, -0.09)} ${at(0.26, -0.1)} ${at(0.4, -0.14)}`,
+          `C${at(0.6, -0.2)} ${at(1, -0.2)} ${at(1, 0)}C${at(1, 0.2)} ${at(0.6, 0.2)} ${at(0.4, 0.14)}`,
+          `C${at(0.26, 0.1)} ${at(0.14, 0.09)} ${at(0, 0.1)}Z`,
         ].join(''),
       );
     });
@@ -91,8 +91,8 @@ export const cake: Plate = {
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [0.9, 2.9],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const y1 = bottom(held) + 0.4 * CAP;
+    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
+    const y1 = bottom(held) + 0.44 * CAP;
     const u = Math.min(0.72 * CAP, Math.max(0.4 * CAP, held.height * 0.24));
     const low = held.y - 0.5 * CAP;
     const line0 = low - 1.1 * u;
@@ -108,7 +108,7 @@ export const cake: Plate = {
     const wide = x1 - x0;
     const foot = union(
       parse(
-        `M${cx - 0.24 * wide} ${under - 0.1 * u}Q${cx - 0.1 * wide} ${under + 0.3 * u} ${cx - 0.2 * wide} ${under + 0.72 * u}H${cx + 0.2 * wide}Q${cx + 0.1 * wide} ${under + 0.3 * u} ${cx + 0.24 * wide} ${under - 0.1 * u}Z`,
+        `M${cx - 0.24 * wide} ${under - 0.1 * u}Q${cx - 0.15 * wide} ${under + 0.3 * u} ${cx - 0.2 * wide} ${under + 0.72 * u}H${cx + 0.2 * wide}Q${cx + 0.15 * wide} ${under + 0.3 * u} ${cx + 0.24 * wide} ${under - 0.1 * u}Z`,
       ),
       rect(cx - 0.24 * wide, under + 0.58 * u, 0.48 * wide, 0.34 * u, 0.17 * u),
     );
@@ -125,85 +125,45 @@ export const cake: Plate = {
   },
 };
 
-/** A sponge whose thick icing runs down in uneven drops. */
-export const glaze: Plate = {
-  about: [
-    'waffle',
-    'pancakes',
-    'doughnut',
-    'doughnut-stack',
-    'cake',
-    'cupcake',
-    'cheesecake',
-    'birthday-cake',
-  ],
-  styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.4, 3],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
-    const [y0, y1] = [held.y - 0.48 * CAP, bottom(held) + 0.34 * CAP];
-    const [high, wide] = [y1 - y0, x1 - x0];
-    const long = Math.min(0.5 * high, 0.12 * wide);
-    const runs: [at: number, thick: number, share: number][] = [
-      [0, 0.15, 0.62],
-      [0.21, 0.1, 0.2],
-      [0.37, 0.19, 1],
-      [0.63, 0.11, 0.3],
-      [0.8, 0.2, 0.78],
-    ];
-    const [r, f] = [0.22 * high, 0.026 * wide];
-    const edge = runs.map(([, thick, share], i) => {
-      const d = thick * wide;
-      const low = y1 + Math.max(f, share * long);
-      const next = runs[i + 1];
-      const down = `V${low}a${d / 2} ${d / 2} 0 0 0 ${d} 0`;
-      if (next === undefined) return down;
-      const to = x0 + next[0] * wide;
-      return `${down}V${y1 + f}a${f} ${f} 0 0 1 ${f} ${-f}H${to - f}a${f} ${f} 0 0 1 ${f} ${f}`;
-    });
-    const icing = parse(
-      `M${x0} ${y0 + r}${edge.join('')}V${y0 + r}Q${x1} ${y0} ${x1 - r} ${y0}H${x0 + r}Q${x0} ${y0} ${x0} ${y0 + r}Z`,
-    );
-    const base = y1 + long + 0.1 * wide + 0.3 * CAP;
-    const sponge = union(
-      rect(x0 + GAP, y1 - 0.2 * high, wide - 2 * GAP, 0.3 * high),
-      rect(x0 + GAP, y1, wide - 2 * GAP, base - y1, 0.16 * CAP),
-    );
-    return { plate: icing, second: subtract(sponge, grow(icing, GAP), rect(x0, y0, wide, high)) };
-  },
-};
-
-/** A cell of a honeycomb with smaller ones beside it. */
+/** A wide cell of a honeycomb, small ones built on to it. */
 export const comb: Plate = {
   about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive'],
-  aspect: [0.9, 1.9],
+  aspect: [0.9, 2.4],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
     const flat = Math.sqrt(3) / 2;
-    const R = Math.max(
-      held.width / 2 + 0.34 * CAP + held.height / (4 * flat),
-      (held.height / 2 + 0.46 * CAP) / flat,
+    const tall = Math.max(held.height / 2 + 0.5 * CAP, 0.36 * held.width);
+    const slope = tall / (2 * flat);
+    const half = held.width / 2 + 0.36 * CAP + (slope * held.height) / (2 * tall);
+    const cell = polygon(
+      [
+        [cx - half, cy],
+        [cx - half + slope, cy - tall],
+        [cx + half - slope, cy - tall],
+        [cx + half, cy],
+        [cx + half - slope, cy + tall],
+        [cx - half + slope, cy + tall],
+      ],
+      0.12 * tall,
     );
-    const hexagon = (x: number, y: number, r: number, soft: number) => regular(x, y, r, 6, soft, 30);
-    const cell = hexagon(cx, cy, R, 0.1 * R);
-    const beside = (degrees: number, along: number, r: number) => {
-      const [x, y] = polar(cx, cy, flat * (R + r) + GAP, degrees);
-      const [dx, dy] = polar(0, 0, along * R, degrees + 90);
-      return [x + dx, y + dy] as const;
-    };
-    const [ax, ay] = beside(-30, -0.16, 0.36 * R);
-    const [bx, by] = beside(-30, 0.38, 0.17 * R);
-    const [ox, oy] = beside(150, -0.2, 0.25 * R);
-    const d = 0.13 * R;
+    const r = 0.33 * tall;
+    const step = 2 * flat * r + GAP;
+    const small = (x: number, y: number) => regular(x, y, r, 6, 0.1 * r, 30);
+    const edge = (way: 1 | -1): readonly [number, number] =>
+      polar(cx + way * (half - 0.4 * slope), cy - way * 0.4 * tall, flat * r + GAP, way > 0 ? -30 : 150);
+    const [ax, ay] = edge(1);
+    const [bx, by] = edge(-1);
+    const d = 0.34 * r;
     const drop = parse(
       `M${ax} ${ay - 1.7 * d}C${ax + 0.3 * d} ${ay - 0.9 * d} ${ax + d} ${ay - 0.4 * d} ${ax + d} ${ay + 0.35 * d}a${d} ${d} 0 0 1 ${-2 * d} 0C${ax - d} ${ay - 0.4 * d} ${ax - 0.3 * d} ${ay - 0.9 * d} ${ax} ${ay - 1.7 * d}Z`,
     );
     return {
       plate: cell,
       second: concat(
-        subtract(hexagon(ax, ay, 0.36 * R, 0.06 * R), drop),
-        hexagon(bx, by, 0.16 * R, 0.04 * R),
-        hexagon(ox, oy, 0.25 * R, 0.05 * R),
+        subtract(small(ax, ay), drop),
+        small(ax, ay - step),
+        small(bx, by),
+        small(bx, by + step),
       ),
     };
   },

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
-import { band, line, polygon, rect, sector } from '../../geometry/shapes.js';
+import { band, circle, ellipse, line, rect, sector } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** What stands out of a bowl: its middle, half of its width, its upper edge and a length of its own. */
@@ -14,14 +14,14 @@ const bowlOf =
   (topping: Topping): Plate['draw'] =>
   (held: Box) => {
     const m = (held.height + held.width * 0.5) / 2;
-    const side = 0.46 * CAP + 0.18 * held.height;
+    const side = 0.5 * CAP + 0.24 * held.height;
     const [cx, half] = [centreX(held), held.width / 2 + side];
-    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.4 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.42 * CAP];
     const [h, x0, x1] = [y1 - y0, cx - half, cx + half];
     const foot = half * 0.54;
     const body = parse(
-      `M${x0 + 12} ${y0}H${x1 - 12}Q${x1} ${y0} ${x1} ${y0 + 12}C${x1} ${y0 + 0.66 * h} ${x1 - side * 0.9} ${y1} ${cx + foot} ${y1}` +
-        `H${cx - foot}C${x0 + side * 0.9} ${y1} ${x0} ${y0 + 0.66 * h} ${x0} ${y0 + 12}Q${x0} ${y0} ${x0 + 12} ${y0}Z`,
+      `M${x0 + 12} ${y0}H${x1 - 12}Q${x1} ${y0} ${x1} ${y0 + 12}C${x1} ${y0 + 0.7 * h} ${x1 - side * 0.86} ${y1} ${cx + foot} ${y1}` +
+        `H${cx - foot}C${x0 + side * 0.86} ${y1} ${x0} ${y0 + 0.7 * h} ${x0} ${y0 + 12}Q${x0} ${y0} ${x0 + 12} ${y0}Z`,
     );
     const deep = 0.05 * CAP + 0.09 * m;
     const base = parse(
@@ -39,10 +39,13 @@ export const noodleBowl: Plate = {
   about: ['bowl-chopsticks', 'noodle-box', 'sushi', 'maki-chopsticks'],
   aspect: [1.4, 3.1],
   draw: bowlOf((cx, half, edge, m) => {
-    const r = Math.min(0.34 * m, 0.23 * half);
-    const coil = (x: number, size: number) =>
-      union(...[1, 0.42].map((t) => band(x, edge, size * t + 0.05 * m, size * t - 0.05 * m, -180, 0)));
-    const noodles = concat(coil(cx - half * 0.5, r), coil(cx + half * 0.06, r * 1.14));
+    const r = Math.min(0.42 * m, 0.26 * half);
+    const wide = 0.12 * r;
+    const coil = (x: number) =>
+      union(...[1, 0.66, 0.32].map((t) => band(x, edge, r * t + wide, Math.max(0, r * t - wide), -180, 0)));
+    const [ax, bx] = [cx - half * 0.56, cx - half * 0.56 + 1.5 * r];
+    const front = coil(bx);
+    const noodles = concat(subtract(coil(ax), circle(bx, edge, r + wide + 0.1 * CAP)), front);
     const stick = (from: number, to: number) =>
       stroke(line(cx + half * from, edge + 20, cx + half * to, edge - 0.74 * m), 0.085 * m);
     const sticks = concat(stick(0.56, 0.86), stick(0.72, 1.14));
@@ -55,33 +58,27 @@ export const cevicheBowl: Plate = {
   about: ['ceviche-bowl', 'fish-and-lime', 'shrimp-cocktail'],
   aspect: [1.4, 3.1],
   draw: bowlOf((cx, half, edge, m) => {
-    const r = 0.4 * m;
-    const lx = cx + half * 0.42;
+    const r = 0.42 * m;
+    const lx = cx + half * 0.34;
     const wedges = [-66, -22, 22, 66].map((turn) =>
-      sector(lx, edge - 0.03 * m, r * 0.7, turn - 108, turn - 72),
+      sector(lx, edge - 0.05 * m, r * 0.72, turn - 107, turn - 73),
     );
-    const lime = concat(band(lx, edge, r, r * 0.82, -180, 0), ...wedges);
-    const tx = cx - half * 0.36;
+    const lime = subtract(circle(lx, edge, r), circle(lx, edge, r * 0.84));
+    const [ox, o] = [lx + 0.94 * r, 0.3 * m];
+    const rings = [1, 0.5].map((t) => band(ox, edge, o * t + 0.05 * m, o * t - 0.05 * m, -180, 0));
+    const onion = subtract(union(...rings), circle(lx, edge, r + 0.1 * CAP));
+    const tx = cx - half * 0.3;
+    const at = (x: number, y: number) => `${tx + x * m} ${edge + y * m}`;
     const tail = rotate(
-      union(
-        polygon(
-          [
-            [tx - 0.2 * m, edge + 0.2 * m],
-            [tx - 0.09 * m, edge - 0.26 * m],
-            [tx - 0.38 * m, edge - 0.74 * m],
-            [tx, edge - 0.54 * m],
-            [tx + 0.38 * m, edge - 0.74 * m],
-            [tx + 0.09 * m, edge - 0.26 * m],
-            [tx + 0.2 * m, edge + 0.2 * m],
-          ],
-          0.05 * m,
-        ),
+      parse(
+        `M${at(-0.34, 0.3)}C${at(-0.3, 0)} ${at(-0.16, -0.2)} ${at(-0.15, -0.28)}C${at(-0.3, -0.36)} ${at(-0.5, -0.54)} ${at(-0.46, -0.76)}C${at(-0.45, -0.84)} ${at(-0.36, -0.82)} ${at(-0.3, -0.78)}C${at(-0.18, -0.7)} ${at(-0.06, -0.62)} ${at(0, -0.58)}C${at(0.06, -0.62)} ${at(0.18, -0.7)} ${at(0.3, -0.78)}C${at(0.36, -0.82)} ${at(0.45, -0.84)} ${at(0.46, -0.76)}C${at(0.5, -0.54)} ${at(0.3, -0.36)} ${at(0.15, -0.28)}C${at(0.16, -0.2)} ${at(0.3, 0)} ${at(0.34, 0.3)}Z`,
       ),
-      -16,
+      -14,
       tx,
       edge,
     );
-    return over(concat(tail, lime), cx, half, edge);
+    const shown = subtract(tail, circle(lx, edge, r + 0.1 * CAP));
+    return over(concat(shown, lime, ...wedges, onion), cx, half, edge);
   }),
 };
 
@@ -98,12 +95,15 @@ export const soupBowl: Plate = {
         ),
         0.1 * m,
       );
-    const [sx, sy] = [cx + half * 0.9, edge - 0.56 * m];
-    const spoon = stroke(
-      parse(
-        `M${cx + half * 0.58} ${edge + 20}L${sx} ${sy}C${sx + 0.1 * m} ${sy - 0.16 * m} ${sx + 0.26 * m} ${sy - 0.06 * m} ${sx + 0.2 * m} ${sy + 0.06 * m}`,
+    const [sx, sy] = [cx + half * 0.5, edge - 0.02 * m];
+    const spoon = rotate(
+      union(
+        rect(sx - 0.055 * m, sy - 0.6 * m, 0.11 * m, 0.9 * m),
+        ellipse(sx, sy - 0.66 * m, 0.12 * m, 0.19 * m),
       ),
-      0.1 * m,
+      38,
+      sx,
+      sy,
     );
     return concat(
       curl(cx - half * 0.42, 0.4 * m),

@@ -1,8 +1,8 @@
 /** Plates of who builds and glazes. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { subtract } from '../../geometry/kernel.js';
-import { concat, mirror, rotate } from '../../geometry/path.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import { concat, mirror } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -35,7 +35,7 @@ export const brickWall: Plate = {
   draw(held) {
     const { x0, y0, wide, high } = around(held, 0.56, 0.44);
     const gap = 11;
-    const rows = high > 2.9 * CAP ? 5 : 3;
+    const rows = high > 4.2 * CAP ? 7 : high > 2.1 * CAP ? 5 : 3;
     const course = (high - gap * (rows - 1)) / rows;
     const halves = 2 * Math.max(2, Math.round(wide / ((course + gap) * 2.3)));
     const half = (wide + gap) / halves;
@@ -47,11 +47,10 @@ export const brickWall: Plate = {
       i % 2 === 0 ? [brick(-2, i), brick(halves, i)] : [brick(-1, i, 1), brick(halves, i, 1)],
     ).flat();
     const laid = across(-1, -1, halves + 1);
-    const [lx, ly] = [x0 + (halves - 1) * half, y0 - (course + gap) * 1.5];
-    const loose = rotate(brick(halves - 2, -2), -14, lx, ly);
+    const next = across(-2, -2, 2);
     return {
       plate: concat(rect(x0, y0, wide, high, 5), ...sides, ...laid, ...across(rows, -1, halves + 1)),
-      second: loose,
+      second: concat(...next),
     };
   },
 };
@@ -61,7 +60,7 @@ export const sashWindow: Plate = {
   about: ['window', 'glass-pane', 'sliding-window', 'window-wash', 'squeegee'],
   aspect: [1.1, 3],
   draw(held) {
-    const { x0, y0, y1, wide, high, cx, u: mean } = around(held, 0.56, 0.54);
+    const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.62, 0.58);
     const u = mean * 0.62;
     const [deep, lean, gap] = [u * 0.46, u * 0.2, 11];
     const at = (d: number, share: number, t: number): readonly [number, number] => {
@@ -77,7 +76,16 @@ export const sashWindow: Plate = {
       pane(0, 0.53),
       pane(0.47, 1),
     );
-    const sill = rect(x0 - u * 0.12, y1 + gap, wide + u * 0.24, u * 0.15, 8);
-    return { plate: concat(rect(x0, y0, wide, high, 6), leaf, mirror(leaf, cx), sill) };
+    const sill = rect(x0 + 1, y1 + gap, wide - 2, u * 0.15, 6);
+    const frame = rect(x0, y0, wide, high, 6);
+    const line = subtract(
+      rect(x0 + 14, y0 + 14, wide - 28, high - 28, 4),
+      rect(x0 + 24, y0 + 24, wide - 48, high - 48, 3),
+    );
+    const hinges = [0.2, 0.8].flatMap((share) => [
+      rect(x0 - gap - 4, y0 + high * share - u * 0.07, gap + 10, u * 0.14),
+      rect(x1 - 6, y0 + high * share - u * 0.07, gap + 10, u * 0.14),
+    ]);
+    return { plate: concat(subtract(union(frame, leaf, mirror(leaf, cx), ...hinges), line), sill) };
   },
 };

@@ -28,7 +28,7 @@ export const cart: Plate = {
     'popcorn',
   ],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.1, 3],
+  aspect: [1.7, 3.2],
   draw(held) {
     const r = 0.18 * CAP + 0.1 * held.height + 0.035 * held.width;
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
@@ -45,9 +45,9 @@ export const cart: Plate = {
       thick,
     );
     const cx = (x0 + x1) / 2;
-    const span = (x1 - x0) * 0.37;
+    const span = (x1 - x0) / 2 + 0.3 * CAP;
     const rise = 0.12 * CAP + span * 0.4;
-    const hem = y0 - 0.2 * CAP - 0.04 * held.height;
+    const hem = y0 - 0.24 * CAP - 0.07 * held.height - 0.05 * held.width;
     const n = 5;
     const step = (2 * span) / n;
     let d = `M${cx - span} ${hem} C${cx - span * 0.86} ${hem - rise * 0.95} ${cx - span * 0.4} ${hem - rise} ${cx} ${hem - rise} C${cx + span * 0.4} ${hem - rise} ${cx + span * 0.86} ${hem - rise * 0.95} ${cx + span} ${hem}`;

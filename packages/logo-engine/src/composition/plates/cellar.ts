@@ -64,29 +64,31 @@ export const cask: Plate = {
   },
 };
 
-/** A bottle that lies on its side. */
+/** A fat bottle that lies on its side, with its label. */
 export const bottle: Plate = {
   about: ['wine', 'mezcal-bottle', 'copita', 'brandy', 'vermouth', 'three-bottles'],
-  aspect: [1.7, 3.8],
+  aspect: [1.4, 2.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.64 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.52 * CAP, bottom(held) + 0.54 * CAP];
+    const [l, e] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const [neck, foot] = [0.13 * high, 0.12 * high];
+    const [neck, foot] = [0.17 * high, 0.1 * high];
+    const [x0, x1] = [l - 0.16 * high - GAP, e + GAP + 0.04 * high];
     const turn = x1 + 0.36 * high;
-    const end = turn + 0.34 * high;
+    const end = turn + 0.1 * high;
     const body = parse(
       [
-        `M${x0 + foot} ${y0}H${x1}C${x1 + 0.24 * high} ${y0} ${x1 + 0.16 * high} ${cy - neck} ${turn} ${cy - neck}`,
+        `M${x0 + foot} ${y0}H${x1}C${x1 + 0.26 * high} ${y0} ${x1 + 0.16 * high} ${cy - neck} ${turn} ${cy - neck}`,
         `H${end}V${cy + neck}H${turn}`,
-        `C${x1 + 0.16 * high} ${cy + neck} ${x1 + 0.24 * high} ${y1} ${x1} ${y1}H${x0 + foot}`,
+        `C${x1 + 0.16 * high} ${cy + neck} ${x1 + 0.26 * high} ${y1} ${x1} ${y1}H${x0 + foot}`,
         `Q${x0} ${y1} ${x0} ${y1 - foot}V${y0 + foot}Q${x0} ${y0} ${x0 + foot} ${y0}Z`,
       ].join(''),
     );
+    const seams = [l, e].map((x, i) => rect(x - (i === 0 ? GAP : 0), y0 - 1, GAP, high + 2));
     const cap = union(
-      rect(end + GAP, cy - neck, 0.3 * high, 2 * neck, 0.03 * high),
-      rect(end + GAP + 0.2 * high, cy - 1.2 * neck, 0.1 * high, 2.4 * neck, 0.03 * high),
+      rect(end + GAP, cy - neck, 0.24 * high, 2 * neck, 0.03 * high),
+      rect(end + GAP + 0.16 * high, cy - 1.2 * neck, 0.12 * high, 2.4 * neck, 0.04 * high),
     );
-    return { plate: body, second: cap };
+    return { plate: subtract(body, ...seams), second: cap };
   },
 };

@@ -13,6 +13,8 @@ function room(held: Box, across: number, along: number) {
   return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
 }
 
+const GAP = 0.11 * CAP;
+
 /** A bubble with its shine. */
 const bubble = (x: number, y: number, r: number) =>
   subtract(circle(x, y, r), stroke(arc(x, y, r * 0.56, 190, 260), Math.max(9, r * 0.2), { cap: 'round' }));
@@ -50,18 +52,18 @@ export const soap: Plate = {
 /** A bucket that foams over, its handle up. */
 export const bucket: Plate = {
   about: ['suds-bucket', 'mop-bucket', 'broom', 'spray-bottle', 'house-sparkle', 'squeegee', 'window-wash'],
-  aspect: [0.9, 1.8],
+  aspect: [0.9, 1.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.5, 0.42);
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.56, 0.5);
     const s = (high + wide) * 0.4;
     const gap = 0.11 * CAP;
-    const lean = s * 0.12;
+    const lean = s * 0.14;
     const body = polygon(
       [
         [x0 - lean, y0 - s * 0.02],
         [x1 + lean, y0 - s * 0.02],
-        [x1 - lean * 0.3, y1],
-        [x0 + lean * 0.3, y1],
+        [x1 - lean * 0.1, y1],
+        [x0 + lean * 0.1, y1],
       ],
       s * 0.1,
     );
@@ -69,13 +71,13 @@ export const bucket: Plate = {
     const rim = rect(cx - half - lean * 0.8, y0 - lip, (half + lean * 0.8) * 2, lip + s * 0.02, s * 0.06);
     const foot = y0 - lip;
     const thick = Math.max(12, s * 0.08);
-    const rise = s * 0.72;
+    const rise = s * 0.66;
     const bail = subtract(
       ellipse(cx, foot + gap, half, rise),
       ellipse(cx, foot + gap, half - thick, rise - thick),
       rect(cx - half * 2, foot + gap - 1, half * 4, high * 2),
     );
-    const b = Math.min(half, s * 0.9);
+    const b = Math.min(half, s * 0.9) * 0.84;
     const foam = [
       [-0.66, 0.04, 0.3],
       [-0.24, 0.24, 0.4],
@@ -90,13 +92,8 @@ export const bucket: Plate = {
     );
     const under = rect(cx - half * 2, foot - gap, half * 4, high * 3);
     const top = subtract(union(...balls), under);
-    const free = [
-      circle(cx + b * 0.16, foot - s * 0.96, s * 0.09),
-      circle(cx + b * 0.62, foot - s * 0.86, s * 0.13),
-      circle(cx - b * 0.5, foot - s * 0.9, s * 0.07),
-    ];
     const handle = subtract(bail, top, stroke(top, gap * 2));
-    return { plate: union(body, rim, handle), second: concat(subtract(top, ...glints), ...free) };
+    return { plate: union(body, rim, handle), second: subtract(top, ...glints) };
   },
 };
 
@@ -105,15 +102,18 @@ export const laundry: Plate = {
   about: ['washing-line', 'washing-machine', 'iron', 'shirt-folded', 'hung-towel', 'towel-stack'],
   aspect: [1.2, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.54, 0.46);
-    const peg = { wide: Math.min(high * 0.12, 0.3 * CAP), tall: Math.min(high * 0.3, 0.66 * CAP) };
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.54, 0.54);
+    const peg = {
+      wide: Math.max(20, Math.min(high * 0.13, 0.3 * CAP)),
+      tall: Math.min(high * 0.34, 0.8 * CAP),
+    };
     const t = Math.max(11, high * 0.06);
-    const top = y0 - high * 0.1;
-    const out = high * 0.3;
+    const top = y0 - high * 0.06;
+    const out = high * 0.42;
+    const sag = high * 0.1;
+    const line = top - GAP - t / 2 - sag * 0.3;
     const rope = stroke(
-      parse(
-        `M${x0 - out} ${top - high * 0.09}Q${x0} ${top} ${x0 + high * 0.2} ${top + t / 2}H${x1 - high * 0.2}Q${x1} ${top} ${x1 + out} ${top - high * 0.09}`,
-      ),
+      parse(`M${x0 - out} ${line - sag}Q${cx} ${line + sag * 1.6} ${x1 + out} ${line - sag}`),
       t,
       { cap: 'round' },
     );
@@ -125,83 +125,18 @@ export const laundry: Plate = {
       return `C${x - step * 0.3} ${y1 + high * 0.1} ${x - step * 0.66} ${y1 - high * 0.02} ${x - step} ${y1 + high * 0.04}`;
     });
     const sheet = parse(
-      `M${x0} ${top}Q${cx} ${top + high * 0.05} ${x1} ${top}Q${x1 - high * 0.02} ${y0 + high * 0.6} ${far} ${y1 + high * 0.04}${hem.join('')}Q${x0 + high * 0.02} ${y0 + high * 0.6} ${x0} ${top}Z`,
+      `M${x0} ${top}Q${cx} ${top + sag * 0.9} ${x1} ${top}Q${x1 - high * 0.02} ${y0 + high * 0.6} ${far} ${y1 + high * 0.04}${hem.join('')}Q${x0 + high * 0.02} ${y0 + high * 0.6} ${x0} ${top}Z`,
     );
-    const pegs = [x0 + peg.wide * 0.9, x1 - peg.wide * 0.9].map((x) => ({
+    const pegs = [x0 + peg.wide * 1.5, x1 - peg.wide * 1.5].map((x) => ({
       x: x - peg.wide / 2,
-      y: top - peg.tall * 0.56,
+      y: top - peg.tall * 0.6,
     }));
     const clear = pegs.map((p) =>
       rect(p.x - 10, p.y - 10, peg.wide + 20, peg.tall + 20, peg.wide * 0.3 + 10),
     );
-    const seam = stroke(
-      parse(
-        `M${x0 + peg.wide * 2.4} ${top + t + 0.07 * CAP}Q${cx} ${top + high * 0.025 + t + 0.07 * CAP} ${x1 - peg.wide * 2.4} ${top + t + 0.07 * CAP}`,
-      ),
-      10,
-      { cap: 'round' },
-    );
     return {
-      plate: subtract(union(rope, sheet), seam, ...clear),
+      plate: concat(subtract(rope, ...clear), subtract(sheet, ...clear)),
       second: concat(...pegs.map((p) => rect(p.x, p.y, peg.wide, peg.tall, peg.wide * 0.3))),
-    };
-  },
-};
-
-/** A car under foam, among bubbles. */
-export const suds: Plate = {
-  about: ['car-wash', 'car-suds', 'roller-wash', 'car-shine'],
-  aspect: [2.1, 3.4],
-  draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.56, 0.4);
-    const s = Math.min((high + wide) * 0.26, high * 1.1);
-    const gap = 0.11 * CAP;
-    const r = s * 0.23;
-    const low = y1 + s * 0.06;
-    const axle = Math.max(low, bottom(held) + r + 0.34 * CAP);
-    const [l, far] = [x0 - s * 0.14, x1 + s * 0.22];
-    const [roof, run] = [y0 - s * 0.5, Math.min(wide * 0.36, s * 1.05)];
-    const car = parse(
-      `M${l + s * 0.1} ${low}Q${l} ${low} ${l} ${low - s * 0.1}V${y0 + s * 0.16}Q${l} ${y0} ${l + s * 0.16} ${y0}H${cx - run}C${cx - run * 0.9} ${roof + s * 0.1} ${cx - run * 0.7} ${roof} ${cx - run * 0.4} ${roof}H${cx + run * 0.36}C${cx + run * 0.7} ${roof} ${cx + run * 0.86} ${roof + s * 0.14} ${cx + run * 1.06} ${y0}H${x1 - s * 0.1}C${far - s * 0.06} ${y0 + s * 0.02} ${far} ${y0 + s * 0.16} ${far} ${y0 + s * 0.36}V${low - s * 0.1}Q${far} ${low} ${far - s * 0.1} ${low}Z`,
-    );
-    const post = s * 0.05;
-    const rear = parse(
-      `M${cx - post} ${y0 - s * 0.06}H${cx - run * 0.82}Q${cx - run * 0.72} ${roof + s * 0.13} ${cx - run * 0.4} ${roof + s * 0.13}H${cx - post}Z`,
-    );
-    const front = parse(
-      `M${cx + post} ${y0 - s * 0.06}H${cx + run * 0.86}Q${cx + run * 0.62} ${roof + s * 0.13} ${cx + run * 0.36} ${roof + s * 0.13}H${cx + post}Z`,
-    );
-    const lamp = circle(far - s * 0.13, y0 + s * 0.34, Math.max(8, s * 0.065));
-    const bumper = [
-      rect(far - s * 0.08, low - s * 0.2, s * 0.2, s * 0.13, s * 0.05),
-      rect(l - s * 0.12, low - s * 0.2, s * 0.2, s * 0.13, s * 0.05),
-    ];
-    const axles = [x0 + r * 1.3, x1 - r * 1.1];
-    const wheels = axles.map((x) => subtract(circle(x, axle, r), circle(x, axle, r * 0.42)));
-    const arches = axles.map((x) => circle(x, axle, r + gap));
-    const puffs = [
-      [-0.62, 0.02, 0.2],
-      [-0.3, 0.12, 0.26],
-      [0.08, 0.08, 0.22],
-      [0.4, 0.06, 0.18],
-    ] as const;
-    const balls = puffs.map(([dx, up, size]) => circle(cx + run * dx, roof - s * up, s * size));
-    const suds = subtract(union(...balls), rect(cx - run * 2, roof - s * 0.02, run * 4, s));
-    const glints = puffs.slice(0, 3).map(([dx, up, size]) =>
-      stroke(arc(cx + run * dx, roof - s * up, s * size * 0.56, 195, 265), Math.max(9, s * 0.045), {
-        cap: 'round',
-      }),
-    );
-    const free = [
-      bubble(cx - run * 1.36, roof + s * 0.04, s * 0.19),
-      circle(cx - run * 1.02, roof - s * 0.24, s * 0.085),
-      bubble(cx + run * 1.4, roof + s * 0.1, s * 0.15),
-      circle(cx + run * 1.06, roof - s * 0.22, s * 0.1),
-    ];
-    const whole = union(car, ...bumper);
-    return {
-      plate: concat(subtract(whole, rear, front, lamp, suds, stroke(suds, gap * 2), ...arches), ...wheels),
-      second: concat(subtract(suds, ...glints), ...free),
     };
   },
 };

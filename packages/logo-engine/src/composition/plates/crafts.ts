@@ -82,32 +82,30 @@ export const pictureFrame: Plate = {
   },
 };
 
-/** A hat with a wide brim; its band is the name's. */
+/** A low felt hat with a wide brim: the name on its crown, over the band. */
 export const hat: Plate = {
   about: ['fedora', 'cowboy-hat', 'top-hat'],
-  aspect: [1.3, 2.8],
+  aspect: [1.7, 3],
   draw(held) {
-    const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
-    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
-    const [high, cx] = [y1 - y0, centreX(held)];
-    const gap = 0.11 * CAP;
+    const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];
+    const [y0, y1] = [held.y - 0.26 * CAP, bottom(held) + 0.34 * CAP];
+    const [high, cx, gap] = [y1 - y0, centreX(held), 0.11 * CAP];
     const m = high * 0.5 + (x1 - x0) * 0.22;
-    const lean = m * 0.06;
-    const band = parse(`M${x0} ${y0}L${x1} ${y0}L${x1 + lean} ${y1}L${x0 - lean} ${y1}Z`);
-    const base = y0 - gap;
-    const rise = m * 0.36;
-    const [l, r] = [x0 + lean * 0.5, x1 - lean * 0.5];
-    const round = Math.min((r - l) * 0.26, m * 0.6);
+    const [lean, rise] = [m * 0.07, m * 0.3];
+    const round = Math.min((x1 - x0) * 0.26, m * 0.62);
     const crown = parse(
-      `M${l} ${base}C${l + round * 0.1} ${base - rise * 0.9} ${l + round * 0.4} ${base - rise * 1.1} ${l + round} ${base - rise}C${cx - round * 0.6} ${base - rise * 0.9} ${cx - round * 0.3} ${base - rise * 0.6} ${cx} ${base - rise * 0.6}C${cx + round * 0.3} ${base - rise * 0.6} ${cx + round * 0.6} ${base - rise * 0.9} ${r - round} ${base - rise}C${r - round * 0.4} ${base - rise * 1.1} ${r - round * 0.1} ${base - rise * 0.9} ${r} ${base}Z`,
+      `M${x0 - lean} ${y1}C${x0 - lean * 0.6} ${y0 + high * 0.4} ${x0 - lean * 0.4} ${y0} ${x0 + round * 0.2} ${y0 - rise * 0.6}C${x0 + round * 0.5} ${y0 - rise * 1.1} ${x0 + round * 0.8} ${y0 - rise * 1.1} ${x0 + round * 1.1} ${y0 - rise}C${cx - round * 0.6} ${y0 - rise * 0.86} ${cx - round * 0.4} ${y0 - rise * 0.5} ${cx} ${y0 - rise * 0.5}C${cx + round * 0.4} ${y0 - rise * 0.5} ${cx + round * 0.6} ${y0 - rise * 0.86} ${x1 - round * 1.1} ${y0 - rise}C${x1 - round * 0.8} ${y0 - rise * 1.1} ${x1 - round * 0.5} ${y0 - rise * 1.1} ${x1 - round * 0.2} ${y0 - rise * 0.6}C${x1 + lean * 0.4} ${y0} ${x1 + lean * 0.6} ${y0 + high * 0.4} ${x1 + lean} ${y1}Z`,
     );
-    const out = m * 0.62;
-    const [bl, br, by] = [x0 - out, x1 + out, y1 + gap];
-    const thick = m * 0.2;
+    const [bandTop, bandLow] = [y1 + gap, y1 + gap + m * 0.2];
+    const band = parse(
+      `M${x0 - lean} ${bandTop}L${x1 + lean} ${bandTop}L${x1 + lean * 1.5} ${bandLow}L${x0 - lean * 1.5} ${bandLow}Z`,
+    );
+    const out = m * 0.78;
+    const [bl, br, by, thick] = [x0 - out, x1 + out, bandLow + gap, m * 0.2];
     const brim = parse(
-      `M${bl} ${by - thick * 0.5}C${bl + out * 0.5} ${by} ${x0 - lean} ${by} ${x0 + lean} ${by}L${x1 - lean} ${by}C${x1 + lean} ${by} ${br - out * 0.5} ${by} ${br} ${by - thick * 0.5}C${br + thick * 0.2} ${by + thick * 0.6} ${x1 + lean} ${by + thick} ${x1 - out * 0.4} ${by + thick}L${x0 + out * 0.4} ${by + thick}C${x0 - lean} ${by + thick} ${bl - thick * 0.2} ${by + thick * 0.6} ${bl} ${by - thick * 0.5}Z`,
+      `M${bl} ${by - thick * 0.4}C${bl + out * 0.5} ${by} ${x0 - lean} ${by} ${x0 + lean} ${by}L${x1 - lean} ${by}C${x1 + lean} ${by} ${br - out * 0.5} ${by} ${br} ${by - thick * 0.4}C${br + thick * 0.3} ${by + thick * 0.5} ${x1 + lean} ${by + thick} ${x1 - out * 0.4} ${by + thick}L${x0 + out * 0.4} ${by + thick}C${x0 - lean} ${by + thick} ${bl - thick * 0.3} ${by + thick * 0.5} ${bl} ${by - thick * 0.4}Z`,
     );
-    return { plate: concat(band, crown, brim) };
+    return { plate: concat(crown, brim), second: band };
   },
 };
 

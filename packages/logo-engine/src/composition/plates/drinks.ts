@@ -1,8 +1,8 @@
 /** Plates of who pours hot drinks and beer. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mapPoints, mirror } from '../../geometry/path.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, mapPoints } from '../../geometry/path.js';
 import { circle, rect, squircle } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -21,7 +21,7 @@ export const mug: Plate = {
   about: ['cup', 'coffee-to-go', 'latte-art', 'coffee-bean', 'pour-over', 'cup-croissant', 'cat-cup'],
   aspect: [1, 2.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.52 * CAP];
+    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
     const [y0, y1] = [held.y - 0.48 * CAP, bottom(held) + 0.5 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const m = Math.min(1.2 * high, 0.5 * high + 0.3 * (x1 - x0));
@@ -58,69 +58,79 @@ export const mug: Plate = {
 /** A round pot of tea. */
 export const teapot: Plate = {
   about: ['teapot', 'tea-bag', 'cup-leaf'],
-  aspect: [1.1, 1.9],
+  aspect: [1.1, 1.8],
   draw(held) {
-    const [y0, y1] = [held.y - 0.62 * CAP, bottom(held) + 0.62 * CAP];
+    const [y0, y1] = [
+      held.y - 0.56 * CAP - 0.06 * held.height,
+      bottom(held) + 0.56 * CAP + 0.06 * held.height,
+    ];
     const [high, cx, cy] = [y1 - y0, centreX(held), (y0 + y1) / 2];
-    const half = held.width / 2 + 0.42 * CAP + 0.15 * high;
+    const half = held.width / 2 + 0.44 * CAP + 0.13 * high;
     const [x0, x1] = [cx - half, cx + half];
     const m = Math.min(1.1 * high, 0.5 * high + 0.5 * half);
     const belly = mapPoints(squircle(0, 0, 1, 0.74), (x, y) => [cx + x * half, cy + y * 0.5 * high]);
     const foot = rect(cx - 0.5 * half, y1 - 0.1 * high, half, 0.15 * high, 0.05 * high);
     const spout = parse(
       [
-        `M${x1 - 0.2 * m} ${cy - 0.02 * high}C${x1 + 0.12 * m} ${cy} ${x1 + 0.08 * m} ${cy - 0.3 * m}`,
-        `${x1 + 0.2 * m} ${cy - 0.44 * m}Q${x1 + 0.24 * m} ${cy - 0.5 * m} ${x1 + 0.31 * m} ${cy - 0.48 * m}`,
-        `L${x1 + 0.4 * m} ${cy - 0.46 * m}Q${x1 + 0.45 * m} ${cy - 0.44 * m} ${x1 + 0.42 * m} ${cy - 0.39 * m}`,
-        `C${x1 + 0.3 * m} ${cy - 0.14 * m} ${x1 + 0.34 * m} ${cy + 0.34 * m} ${x1 - 0.2 * m} ${cy + 0.34 * high}Z`,
+        `M${x1 - 0.2 * m} ${cy - 0.02 * high}C${x1 + 0.1 * m} ${cy} ${x1 + 0.06 * m} ${cy - 0.26 * m}`,
+        `${x1 + 0.16 * m} ${cy - 0.4 * m}Q${x1 + 0.2 * m} ${cy - 0.46 * m} ${x1 + 0.27 * m} ${cy - 0.44 * m}`,
+        `L${x1 + 0.36 * m} ${cy - 0.42 * m}Q${x1 + 0.41 * m} ${cy - 0.4 * m} ${x1 + 0.38 * m} ${cy - 0.35 * m}`,
+        `C${x1 + 0.26 * m} ${cy - 0.1 * m} ${x1 + 0.3 * m} ${cy + 0.34 * m} ${x1 - 0.2 * m} ${cy + 0.34 * high}Z`,
       ].join(' '),
     );
-    const bow = handle(-x0 - 0.06 * m, cy - 0.34 * m, 0.44 * m, 0.62 * m, 0.12 * m);
-    const grip = subtract(mirror(bow, 0), rect(x0 + 0.06 * m, y0, x1 - x0, high));
+    const grip = stroke(
+      parse(
+        `M${cx - 0.76 * half} ${cy - 0.3 * high}C${x0 - 0.1 * m} ${cy - 0.4 * high} ${x0 - 0.36 * m} ${cy - 0.34 * high} ${x0 - 0.34 * m} ${cy - 0.06 * high}C${x0 - 0.32 * m} ${cy + 0.14 * high} ${x0 - 0.1 * m} ${cy + 0.26 * high} ${cx - 0.8 * half} ${cy + 0.28 * high}`,
+      ),
+      0.12 * m,
+    );
     const lidHalf = 0.44 * half;
-    const rise = 0.2 * m;
+    const rise = 0.22 * m;
     const lid = union(
       parse(
         `M${cx - lidHalf} ${cy}V${y0 + 0.02 * high}C${cx - lidHalf} ${y0 - rise} ${cx + lidHalf} ${y0 - rise} ${cx + lidHalf} ${y0 + 0.02 * high}V${cy}Z`,
       ),
-      circle(cx, y0 - 0.75 * rise - 0.08 * m, 0.095 * m),
+      circle(cx, y0 - 0.75 * rise - 0.08 * m, 0.1 * m),
     );
-    const pot = union(belly, foot, spout, grip);
-    return { plate: pot, second: subtract(lid, grow(belly, GAP)) };
+    return {
+      plate: union(belly, foot, spout, subtract(grip, rect(cx - 0.7 * half, y0, half, high))),
+      second: subtract(lid, grow(belly, GAP)),
+    };
   },
 };
 
-/** A mug of beer whose foam runs over. */
+/** A mug of beer: pale foam runs over its rim in uneven drops. */
 export const stein: Plate = {
   about: ['beer-stein', 'cheers'],
-  aspect: [0.75, 1.7],
+  aspect: [0.8, 1.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.48 * CAP];
-    const high = y1 - y0;
-    const n = 4;
-    const pitch = (x1 - x0 + 0.12 * high) / n;
-    const at = y0 - GAP - 0.12 * high;
-    const puffs = Array.from({ length: n }, (_, i) =>
-      circle(x0 - 0.06 * high + pitch * (i + 0.5), at - 0.06 * high * (i % 2), pitch * 0.58),
-    );
-    const flat = rect(x0 - high, y0 - GAP, x1 - x0 + 2 * high, 2 * high);
-    const run = rect(
-      x0 - 0.08 * high,
-      at,
-      0.08 * high + 0.27 * CAP,
-      0.2 * high + 0.3 * CAP,
-      0.04 * high + 0.13 * CAP,
-    );
+    const m = (held.width + held.height) / 2 + CAP;
+    const [x0, x1] = [held.x - 0.5 * CAP - 0.09 * m, right(held) + 0.5 * CAP + 0.09 * m];
+    const edge = held.y - 0.7 * CAP;
+    const y1 = bottom(held) + 0.44 * CAP;
+    const out = 0.07 * m;
+    const wide = x1 - x0 + 2 * out;
+    const [left, deep] = [x0 - out, 0.2 * m];
+    const bumps: [at: number, r: number][] = [
+      [0.15, 0.15],
+      [0.4, 0.19],
+      [0.66, 0.17],
+      [0.87, 0.13],
+    ];
+    const drip = 0.34 * CAP + 0.09 * m + out;
     const foam = union(
-      subtract(union(...puffs), flat),
-      rect(x0 - 0.08 * high, at, x1 - x0 + 0.16 * high, 0.12 * high, 0.06 * high),
-      run,
+      ...bumps.map(([at, r]) => circle(left + at * wide, edge - deep + 0.02 * m, r * wide)),
+      rect(left, edge - deep - 0.02 * m, wide, deep + 0.02 * m, 0.09 * m),
+      rect(left, edge - deep, drip, deep + 0.6 * CAP, drip / 2),
+      rect(x1 + out - drip, edge - deep, drip, deep + 0.34 * CAP, drip / 2),
     );
-    const body = rect(x0, y0, x1 - x0, high, 0.12 * high);
-    const bow = handle(x1, y0 + 0.14 * high, 0.36 * high, 0.66 * high, 0.14 * high);
-    const inside = rect(x0, y0, x1 - x0 - 1, high);
-    const vessel = union(body, subtract(bow, inside));
-    return { plate: subtract(vessel, grow(foam, GAP)), second: foam };
+    const body = rect(x0, edge - 0.1 * m, x1 - x0, y1 + 0.03 * m - edge + 0.1 * m, 0.07 * m);
+    const tall = y1 - edge;
+    const bow = handle(x1, edge + 0.1 * tall, 0.34 * m, 0.74 * tall, 0.13 * m);
+    const base = rect(x0 - 0.04 * m, y1 + 0.03 * m + GAP, x1 - x0 + 0.08 * m, 0.13 * m, 0.05 * m);
+    const inside = rect(x0, edge, x1 - x0 - 1, tall);
+    const rim = Math.max(15, 0.055 * m);
+    const vessel = subtract(union(body, subtract(bow, inside), foam), shrink(foam, rim));
+    return { plate: concat(vessel, base) };
   },
 };

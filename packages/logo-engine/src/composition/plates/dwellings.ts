@@ -68,44 +68,45 @@ export const bigRoof: Plate = {
   },
 };
 
-/** A sign of a house for sale that hangs from its post. */
+/** A sign of a house for sale, hung from a post with a house on its top. */
 export const yardSign: Plate = {
   about: ['house', 'key', 'house-pin', 'house-heart', 'key-ring', 'roofs', 'floor-plan'],
-  aspect: [1.3, 3],
+  aspect: [1.5, 3.4],
   draw(held) {
-    const size = 0.5 * held.height + 0.14 * held.width;
-    const thick = 0.12 * CAP + 0.11 * size;
+    const size = 0.5 * held.height + 0.16 * held.width;
+    const thick = 0.16 * CAP + 0.2 * size;
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
-    const board = rect(x0, y0, x1 - x0, y1 - y0, 0.16 * CAP);
-    const hang = 0.14 * CAP + 0.14 * size;
-    const arm = y0 - hang - thick;
-    const px = x0 - GAP - 0.1 * CAP - thick;
-    const foot = y1 + 0.36 * CAP + 0.5 * size;
-    const post = union(
-      rect(px, arm - 0.2 * size - thick * 0.4, thick, foot - arm + 0.2 * size + thick * 0.4, 0.04 * CAP),
-      rect(px - 0.1 * CAP, arm, x1 + 0.06 * CAP - px, thick, 0.05 * CAP),
+    const board = rect(x0, y0, x1 - x0, y1 - y0, 0.18 * CAP);
+    const hang = 0.1 * CAP + 0.14 * size;
+    const arm = y0 - hang - thick * 0.8;
+    const px = x0 - GAP - 0.08 * CAP - thick;
+    const foot = y1 + 0.2 * CAP + 0.55 * size;
+    const links = [x0 + (x1 - x0) * 0.18, x1 - (x1 - x0) * 0.18].map((x) =>
+      rect(x - thick * 0.36, arm + thick * 0.4, thick * 0.72, hang + thick * 0.4 + 2),
     );
-    const links = [x0 + (x1 - x0) * 0.16, x1 - (x1 - x0) * 0.16].map((x) =>
-      rect(x - thick * 0.3, arm + thick * 0.5, thick * 0.6, hang + thick * 0.5 + 1),
-    );
-    const s = 0.3 * CAP + 0.66 * size;
-    const [hx, hy] = [x1 - (x1 - x0) * 0.2, arm - GAP * 0.9];
+    const s = 0.3 * CAP + 0.85 * size;
+    const hx = px + thick / 2;
+    const hy = arm - GAP;
     const house = subtract(
       union(
-        rect(hx - s * 0.38, hy - s * 0.5, s * 0.76, s * 0.5),
+        rect(hx - s * 0.4, hy - s * 0.5, s * 0.8, s * 0.5, s * 0.03),
         polygon(
           [
-            [hx - s * 0.62, hy - s * 0.46],
+            [hx - s * 0.62, hy - s * 0.44],
             [hx, hy - s],
-            [hx + s * 0.62, hy - s * 0.46],
+            [hx + s * 0.62, hy - s * 0.44],
           ],
-          s * 0.06,
+          s * 0.07,
         ),
+        rect(hx + s * 0.2, hy - s * 0.92, s * 0.16, s * 0.4, s * 0.02),
       ),
-      arched(hx, hy + 1, s * 0.24, s * 0.34),
+      arched(hx, hy + 1, s * 0.26, s * 0.4),
     );
-    return { plate: union(board, ...links, post), second: house };
+    const ends = s * 0.5;
+    const beam = rect(hx - ends, arm, x1 + 0.04 * CAP - hx + ends, thick * 0.8, 0.05 * CAP);
+    const post = rect(px, arm, thick, foot - arm, 0.05 * CAP);
+    return { plate: union(board, ...links, beam, post), second: house };
   },
 };
 
@@ -168,7 +169,7 @@ export const cabin: Plate = {
 /** The front of a hacienda with its bell, the name over its arches. */
 export const hacienda: Plate = {
   about: ['adobe-house'],
-  aspect: [1.6, 3],
+  aspect: [1.9, 3.2],
   draw(held) {
     const size = 0.4 * held.height + 0.2 * held.width;
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
@@ -195,12 +196,17 @@ export const hacienda: Plate = {
       ),
     );
     const wide = x1 - x0 - 2 * cap * 1.5;
-    const count = Math.max(3, Math.round(wide / (arch * 0.95)) | 1);
-    const step = wide / count;
-    const openings = Array.from({ length: count }, (_, i) =>
-      arched(x0 + cap * 1.5 + step * (i + 0.5), y1 + 1, step - 0.1 * CAP - 0.08 * size, arch),
+    const step = wide / 3;
+    const openings = [0, 1, 2].map((i) =>
+      arched(
+        x0 + cap * 1.5 + step * (i + 0.5),
+        y1 + 1,
+        Math.min(step - 0.16 * CAP - 0.1 * size, arch * 1.3),
+        arch,
+      ),
     );
+    const base = rect(x0 - 0.2 * CAP, y1 + GAP, x1 - x0 + 0.4 * CAP, 0.1 * CAP + 0.08 * size, 0.04 * CAP);
     const wall = union(rect(x0, y0, x1 - x0, y1 - y0), soft(gable, 0.03 * CAP), ...corners);
-    return { plate: concat(subtract(wall, niche, ...openings), bell) };
+    return { plate: concat(subtract(wall, niche, ...openings), bell, base) };
   },
 };

@@ -85,13 +85,13 @@ export const trailer: Plate = {
     'seed-packet',
     'sugar-cane',
   ],
-  aspect: [1.3, 3.2],
+  aspect: [1.4, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
+    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.56 * CAP];
     const high = y1 - y0;
     const long = x1 - x0;
-    const [r, s] = [0.12 * CAP + high * 0.08 + long * 0.025, high * 0.58 + long * 0.11];
+    const [r, s] = [0.12 * CAP + high * 0.08 + long * 0.025, high * 0.66 + long * 0.15];
     const ground = y1 + 2 * r + GAP - 0.16 * CAP;
     const [tx, X, Y] = [x1 + s * 0.26, (v: number) => tx + v * s, (v: number) => ground + v * s];
     const load = polygon(

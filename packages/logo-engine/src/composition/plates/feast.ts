@@ -1,49 +1,41 @@
 /** Plates of who roasts, grills and cooks. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror } from '../../geometry/path.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, mirror, translate } from '../../geometry/path.js';
 import { circle, line, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** A roast chicken on its platter. */
+/** A roast chicken on its platter, a thigh before it and the other leg behind. */
 export const roast: Plate = {
   about: ['roast-chicken', 'spit-chicken', 'drumstick', 'chicken-bucket'],
-  aspect: [1.3, 3],
+  aspect: [1.6, 2.8],
   draw(held) {
-    const m = (held.height + held.width * 0.5) / 2;
-    const [x0, x1] = [held.x - 0.34 * CAP - 0.16 * held.height, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.36 * CAP];
-    const [h, w] = [y1 - y0, x1 - x0];
-    const top = y0 - 0.16 * h;
-    const end = x1 + 0.3 * h;
+    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.4 * CAP];
+    const h = y1 - y0;
+    const [x0, x1] = [held.x - 0.42 * CAP - 0.06 * held.height, right(held) + 0.46 * CAP + 0.3 * h];
+    const [top, w] = [y0 - 0.12 * h, x1 - x0];
     const body = parse(
-      `M${x0 + 0.22 * h} ${y1}C${x0 - 0.1 * h} ${y1} ${x0 - 0.14 * h} ${y1 - 0.36 * h} ${x0 - 0.06 * h} ${y1 - 0.6 * h}C${x0 + 0.04 * h} ${y0} ${x0 + 0.22 * w} ${top} ${x0 + 0.44 * w} ${top}` +
-        `C${x0 + 0.66 * w} ${top} ${x0 + 0.84 * w} ${y0 - 0.1 * h} ${x1 - 0.02 * h} ${y0 + 0.06 * h}C${x1 + 0.2 * h} ${y0 + 0.22 * h} ${end} ${y0 + 0.5 * h} ${end - 0.02 * h} ${y1 - 0.2 * h}Q${end - 0.04 * h} ${y1} ${x1} ${y1}Z`,
+      `M${x0 + 0.2 * h} ${y1}C${x0 - 0.12 * h} ${y1} ${x0 - 0.14 * h} ${y0 + 0.5 * h} ${x0 + 0.02 * h} ${y0 + 0.26 * h}C${x0 + 0.16 * h} ${y0 + 0.04 * h} ${x0 + 0.24 * w} ${top} ${x0 + 0.46 * w} ${top}` +
+        `C${x0 + 0.7 * w} ${top} ${x1 - 0.1 * h} ${y0 - 0.04 * h} ${x1 + 0.12 * h} ${y0 + 0.2 * h}C${x1 + 0.34 * h} ${y0 + 0.44 * h} ${x1 + 0.3 * h} ${y1} ${x1} ${y1}Z`,
     );
-    const [bx, by] = [x1 + 0.42 * m, y0 - 0.1 * h];
-    const leg = parse(
-      `M${x1 - 0.1 * h} ${y0 - 0.02 * h}C${x1 + 0.05 * h} ${y0 - 0.1 * h} ${bx - 0.26 * m} ${by + 0.02 * m} ${bx - 0.06 * m} ${by - 0.03 * m}L${bx + 0.07 * m} ${by + 0.1 * m}` +
-        `C${bx - 0.02 * m} ${by + 0.34 * m} ${end + 0.02 * h} ${y0 + 0.5 * h} ${end - 0.06 * h} ${y0 + 0.7 * h}L${x1 - 0.1 * h} ${y0 + 0.7 * h}Z`,
-    );
-    const bone = union(
-      stroke(line(bx - 0.1 * m, by + 0.14 * m, bx + 0.16 * m, by - 0.14 * m), 0.13 * m),
-      circle(bx + 0.12 * m, by - 0.2 * m, 0.1 * m),
-      circle(bx + 0.24 * m, by - 0.09 * m, 0.1 * m),
-    );
-    const deep = 0.08 * CAP + 0.09 * m;
-    const [px0, px1, py] = [x0 - 0.34 * m, end + 0.3 * m, y1 + 0.12 * CAP];
-    const platter = parse(
-      `M${px0 + 8} ${py}H${px1 - 8}Q${px1} ${py} ${px1 - 4} ${py + 10}C${px1 - 0.14 * m} ${py + deep} ${px1 - 0.3 * m} ${py + deep} ${px1 - 0.42 * m} ${py + deep}` +
-        `H${px0 + 0.42 * m}C${px0 + 0.3 * m} ${py + deep} ${px0 + 0.14 * m} ${py + deep} ${px0 + 4} ${py + 10}Q${px0} ${py} ${px0 + 8} ${py}Z`,
-    );
-    const thigh = stroke(
+    const [s, tx, ty] = [0.36 * h, x1 + 0.08 * h, y1 - 0.3 * h];
+    const leg = union(
       parse(
-        `M${x1 + 0.02 * h} ${y0 + 0.08 * h}C${x1 + 0.05 * h} ${y0 + 0.3 * h} ${x1 + 0.07 * h} ${y0 + 0.5 * h} ${x1 + 0.16 * h} ${y0 + 0.66 * h}`,
+        `M${tx - 0.9 * s} ${ty - 0.1 * s}C${tx - 0.9 * s} ${ty - 0.9 * s} ${tx - 0.1 * s} ${ty - 1.1 * s} ${tx + 0.5 * s} ${ty - 1.1 * s}C${tx + 0.9 * s} ${ty - 1.1 * s} ${tx + 1.2 * s} ${ty - 1.4 * s} ${tx + 1.36 * s} ${ty - 1.66 * s}L${tx + 1.84 * s} ${ty - 1.36 * s}C${tx + 1.5 * s} ${ty - 0.9 * s} ${tx + 1.3 * s} ${ty - 0.7 * s} ${tx + 1.1 * s} ${ty - 0.1 * s}C${tx + 0.9 * s} ${ty + 0.5 * s} ${tx + 0.5 * s} ${ty + 0.82 * s} ${tx} ${ty + 0.82 * s}C${tx - 0.56 * s} ${ty + 0.82 * s} ${tx - 0.9 * s} ${ty + 0.5 * s} ${tx - 0.9 * s} ${ty - 0.1 * s}Z`,
       ),
-      12,
+      stroke(line(tx + 1.4 * s, ty - 1.2 * s, tx + 1.86 * s, ty - 1.86 * s), 0.3 * s),
+      circle(tx + 1.74 * s, ty - 2.02 * s, 0.26 * s),
+      circle(tx + 2.06 * s, ty - 1.8 * s, 0.26 * s),
     );
-    return { plate: subtract(union(body, leg, bone), thigh), second: platter };
+    const behind = translate(leg, -0.62 * s, -0.5 * s);
+    const deep = 0.1 * CAP + 0.12 * h;
+    const [px0, px1, py] = [x0 - 0.3 * h, tx + 1.9 * s, y1 + 0.12 * CAP];
+    const platter = parse(
+      `M${px0 + 8} ${py}H${px1 - 8}a8 8 0 0 1 6 13C${px1 - 0.12 * h} ${py + 0.9 * deep} ${px1 - 0.2 * h} ${py + deep} ${px1 - 0.34 * h} ${py + deep}H${px0 + 0.34 * h}C${px0 + 0.2 * h} ${py + deep} ${px0 + 0.12 * h} ${py + 0.9 * deep} ${px0 + 2} ${py + 13}a8 8 0 0 1 6 -13Z`,
+    );
+    const room = grow(leg, 0.1 * CAP);
+    return { plate: concat(subtract(union(body, behind), room), leg), second: platter };
   },
 };
 
@@ -53,13 +45,13 @@ export const kettle: Plate = {
   aspect: [1.2, 2.3],
   draw(held) {
     const m = (held.height + held.width * 0.55) / 2;
-    const side = 0.42 * CAP + 0.16 * held.height;
+    const side = 0.5 * CAP + 0.22 * held.height;
     const [cx, half] = [centreX(held), held.width / 2 + side];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.3 * CAP];
     const [x0, x1, h] = [cx - half, cx + half, y1 - y0];
     const top = y0 - 0.06 * h;
     const lid = parse(
-      `M${x0 + 8} ${y1}Q${x0} ${y1} ${x0} ${y1 - 8}C${x0} ${top + 0.02 * h} ${x0 + half * 0.36} ${top} ${cx} ${top}C${x1 - half * 0.36} ${top} ${x1} ${top + 0.02 * h} ${x1} ${y1 - 8}Q${x1} ${y1} ${x1 - 8} ${y1}Z`,
+      `M${x0 + 8} ${y1}Q${x0} ${y1} ${x0} ${y1 - 8}C${x0} ${top + 0.02 * h} ${x0 + half * 0.3} ${top} ${cx} ${top}C${x1 - half * 0.3} ${top} ${x1} ${top + 0.02 * h} ${x1} ${y1 - 8}Q${x1} ${y1} ${x1 - 8} ${y1}Z`,
     );
     const grip = subtract(
       rect(cx - 0.24 * m, top - 0.13 * m, 0.48 * m, 0.3 * m, 0.07 * m),
@@ -71,13 +63,13 @@ export const kettle: Plate = {
       `M${x0 + 8} ${b0}H${x1 - 8}Q${x1} ${b0} ${x1} ${b0 + 8}C${x1 - 0.06 * m} ${b0 + deep * 0.75} ${cx + half * 0.62} ${b0 + deep} ${cx + half * 0.3} ${b0 + deep}` +
         `H${cx - half * 0.3}C${cx - half * 0.62} ${b0 + deep} ${x0 + 0.06 * m} ${b0 + deep * 0.75} ${x0} ${b0 + 8}Q${x0} ${b0} ${x0 + 8} ${b0}Z`,
     );
-    const floor = b0 + deep + 0.4 * m;
-    const thick = 0.1 * m;
+    const floor = b0 + deep + 0.52 * m;
+    const thick = 0.13 * m;
     const foot = half * 0.42 + 0.22 * m;
     const legs = [-1, 1].map((u) =>
       stroke(line(cx + u * half * 0.42, b0 + deep * 0.7, cx + u * foot, floor), thick, { cap: 'butt' }),
     );
-    const [wx, wr] = [cx + foot, 0.14 * m];
+    const [wx, wr] = [cx + foot, 0.19 * m];
     const wheel = circle(wx, floor - 0.02 * m, wr);
     const hub = circle(wx, floor - 0.02 * m, Math.max(7, wr * 0.38));
     const bar = line(cx - foot + 0.06 * m, floor - 0.16 * m, cx + foot, floor - 0.16 * m);

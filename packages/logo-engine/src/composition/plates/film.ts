@@ -26,14 +26,14 @@ export const filmStrip: Plate = {
     'photo-strip',
     'tripod-camera',
   ],
-  aspect: [1, 3.4],
+  aspect: [1.6, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
     const high = y1 - y0;
     const hole = Math.min(0.19 * high, 0.44 * CAP);
     const edge = hole * 1.75;
-    const next = 0.3 * high;
+    const next = 0.2 * high;
     const [left, end] = [x0 - next, x1 + next];
     const strip = rect(left, y0 - edge, end - left, high + 2 * edge, 4);
     const frames = [
@@ -67,7 +67,7 @@ export const filmRoll: Plate = {
       ...holes(x0, x1, top + hole * 0.4, hole),
       ...holes(x0, x1, low - hole * 1.4, hole),
     );
-    const can = Math.min(0.56 * high + 0.1 * (x1 - x0), 2 * CAP);
+    const can = Math.min(0.4 * high + 0.1 * (x1 - x0), 1.6 * CAP);
     const a = x0 - 0.12 * CAP - can;
     const lip = 0.1 * high;
     const cap = (y: number) => rect(a - 0.1 * CAP, y, can + 0.2 * CAP, lip, 0.06 * CAP);

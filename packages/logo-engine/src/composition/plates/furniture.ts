@@ -6,36 +6,37 @@ import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** A sofa from the front, the name on its back. */
+/** A low sofa from the front: the name on its back, two cushions between thick arms. */
 export const sofa: Plate = {
   about: ['couch', 'armchair', 'buttoned-chair', 'padded-chair', 'couch-suds', 'reading-corner'],
-  aspect: [1.4, 3.6],
+  aspect: [2, 3.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
-    const [y0, y1] = [held.y - 0.52 * CAP, bottom(held) + 0.42 * CAP];
-    const high = y1 - y0;
-    const m = high * 0.5 + (x1 - x0) * 0.22;
-    const gap = 0.11 * CAP;
-    const [arm, deep] = [m * 0.24, m * 0.28];
-    const floor = y1 + gap + deep;
-    const back = rect(x0, y0, x1 - x0, high + 0.01 * CAP, 0.34 * CAP);
-    const square = rect(x0, y1 - high * 0.4, x1 - x0, high * 0.4, 0.06 * CAP);
-    const armTop = y0 + high * 0.54;
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.36 * CAP];
+    const [high, cx, gap] = [y1 - y0, centreX(held), 0.11 * CAP];
+    const m = high * 0.5 + (x1 - x0) * 0.18;
+    const [arm, deep, rail] = [m * 0.4, m * 0.3, m * 0.14];
+    const floor = y1 + gap * 2 + deep + rail;
+    const back = union(
+      rect(x0, y0, x1 - x0, high, m * 0.24),
+      rect(x0, y1 - high * 0.4, x1 - x0, high * 0.4, 0.06 * CAP),
+    );
+    const cushion = (x: number) => rect(x, y1 + gap, (x1 - x0 - gap) / 2, deep, deep * 0.36);
+    const armTop = y0 + high * 0.4;
+    const [l, r] = [x0 - gap - arm, x1 + gap];
     const side = (x: number) =>
       union(
-        rect(x, armTop, arm, floor - armTop, arm * 0.5),
-        rect(x, floor - 0.5 * CAP, arm, 0.5 * CAP, 0.1 * CAP),
+        rect(x, armTop, arm, floor - armTop, arm * 0.42),
+        rect(x, floor - arm * 0.6, arm, arm * 0.6, 0.08 * CAP),
       );
-    const seat = rect(x0, y1 + gap, x1 - x0, deep, 0.1 * CAP);
-    const [l, r] = [x0 - gap - arm, x1 + gap];
-    const foot = (x: number) => rect(x, floor - 0.05 * CAP, arm * 0.5, 0.05 * CAP + m * 0.1, 0.05 * CAP);
+    const base = rect(l + arm * 0.5, floor - rail, r - l, rail);
+    const foot = (x: number) => rect(x, floor - 8, m * 0.14, m * 0.15 + 8, 0.04 * CAP);
     return {
       plate: concat(
-        union(back, square),
-        seat,
-        union(side(l), foot(l + arm * 0.3)),
-        union(side(r), foot(r + arm * 0.2)),
+        back,
+        union(side(l), side(r), base, foot(l + arm * 0.28), foot(r + arm * 0.72 - m * 0.14)),
       ),
+      second: concat(cushion(x0), cushion(cx + gap / 2)),
     };
   },
 };
@@ -75,7 +76,7 @@ export const bed: Plate = {
 /** A sideboard on splayed legs: two drawers over the one that holds the name. */
 export const sideboard: Plate = {
   about: ['dresser', 'open-wardrobe', 'dining-table', 'desk'],
-  aspect: [1.2, 3.6],
+  aspect: [1.9, 3.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];

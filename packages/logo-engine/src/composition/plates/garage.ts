@@ -52,8 +52,9 @@ export const roadSign: Plate = {
   ],
   aspect: [1.4, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cy, u: mean } = around(held, 0.6, 0.54);
+    const { x0: left, x1, y0, y1, wide, cy, u: mean } = around(held, 0.66, 0.54);
     const u = mean * 0.62;
+    const x0 = left - u * 0.1;
     const arrow = (d: number, r: number) =>
       polygon(
         [

@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import type { Box } from '../../geometry/bounds.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { stroke, subtract, union } from '../../geometry/kernel.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, leaf, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -29,7 +29,7 @@ function pot(held: Box): { pot: Path; top: number; x0: number; x1: number; high:
   return { pot: concat(rim, body), top, x0, x1, high };
 }
 
-/** A flowerpot with one plant whose leaves fan out of it. */
+/** A flowerpot with one plant whose broad leaves rise out of it. */
 export const flowerpot: Plate = {
   about: [
     'plant',
@@ -41,31 +41,37 @@ export const flowerpot: Plate = {
     'fern',
     'garden-tools',
   ],
-  aspect: [1, 2.7],
+  aspect: [1, 2.1],
   draw(held) {
     const { pot: body, top, x0, x1, high } = pot(held);
-    const m = high * 0.5 + (x1 - x0) * 0.25;
+    const m = high * 0.36 + (x1 - x0) * 0.42;
     const [cx, base] = [(x0 + x1) / 2, top - 0.1 * CAP];
-    const y = base + m * 0.1;
-    const blades = [
-      [-90, 0.86, 0.2],
-      [-134, 0.72, 0.2],
-      [-46, 0.72, 0.2],
-      [-164, 0.62, 0.16],
-      [-16, 0.62, 0.16],
-    ].map(([turn = 0, long = 0, bulge = 0]) => {
-      const from = polar(cx, y, m * 0.1, turn);
-      const to = polar(cx, y - m * 0.02, m * long, turn);
-      return subtract(
-        leaf(...from, ...to, bulge, 0.54),
-        stroke(line(...polar(cx, y, m * 0.26, turn), ...polar(cx, y, m * long * 0.72, turn)), 9, {
-          cap: 'round',
-        }),
-      );
+    const grown = [
+      [-90, 0.22, 0.98, 0.28, 0],
+      [-131, 0.26, 0.92, 0.27, 0.06],
+      [-49, 0.26, 0.92, 0.27, 0.06],
+      [-161, 0.3, 0.92, 0.24, 0.14],
+      [-19, 0.3, 0.92, 0.24, 0.14],
+    ].map(([turn = 0, near = 0, long = 0, bulge = 0, lift = 0]) => {
+      const y = base - m * lift;
+      const from = polar(cx, y, m * near, turn);
+      const to = polar(cx, y, m * long, turn);
+      return {
+        leaf: subtract(
+          leaf(...from, ...to, bulge, 0.45),
+          stroke(
+            line(...from, ...polar(cx, y, m * (near + (long - near) * 0.66), turn)),
+            Math.max(9, m * 0.035),
+          ),
+        ),
+        stalk: stroke(parse(`M${cx} ${base + 20}Q${cx} ${y - m * 0.06} ${from[0]} ${from[1]}`), m * 0.075),
+      };
     });
     const soil = rect(x0 - CAP, base, x1 - x0 + CAP * 2, high);
-    const heart = circle(cx, y, m * 0.2);
-    return { plate: body, second: subtract(union(...blades, heart), soil) };
+    return {
+      plate: body,
+      second: subtract(union(...grown.flatMap(({ leaf: blade, stalk }) => [blade, stalk])), soil),
+    };
   },
 };
 
@@ -76,12 +82,12 @@ export const flowerBox: Plate = {
   draw(held) {
     const { pot: body, top, x0, x1, high } = pot(held);
     const m = high * 0.5 + (x1 - x0) * 0.22;
-    const r = m * 0.19;
+    const r = m * 0.23;
     const count = Math.max(3, Math.round((x1 - x0) / (m * 0.62)));
     const step = (x1 - x0) / count;
     const base = top - 0.1 * CAP;
     const flowers = Array.from({ length: count }, (_, i) => {
-      const [x, y] = [x0 + step * (i + 0.5), base - r * (i % 2 ? 1.75 : 1.25)];
+      const [x, y] = [x0 + step * (i + 0.5), base - r * (i % 2 ? 2.1 : 1.2)];
       const petals = Array.from({ length: 5 }, (__, k) =>
         circle(...polar(x, y, r * 0.56, -90 + k * 72), r * 0.46),
       );

@@ -18,10 +18,11 @@ export const capsule: Plate = {
   about: ['capsule', 'pill-bottle', 'pill'],
   aspect: [1.2, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.4, 0.5);
+    const { x0, x1: edge, y0, y1, high, cy } = room(held, 0.4, 0.54);
+    const x1 = edge + Math.min(0.16 * high, 0.3 * CAP);
     const [gap, r] = [Math.max(12, high * 0.06), high * 0.5];
     const k = r * 0.5523;
-    const left = x0 - high * 0.06 + r * 0.55;
+    const left = x0 - high * 0.02 + r * 0.55;
     const body = parse(
       `M${x1} ${y0}H${left}C${left - k} ${y0} ${left - r} ${cy - k} ${left - r} ${cy}C${left - r} ${cy + k} ${left - k} ${y1} ${left} ${y1}H${x1}Z`,
     );
@@ -62,7 +63,7 @@ export const firstAid: Plate = {
   ],
   aspect: [1.1, 3],
   draw(held) {
-    const { x0, x1, y0, high, wide, cx } = room(held, 0.52, 0.42);
+    const { x0, x1, y0, high, wide, cx } = room(held, 0.6, 0.42);
     const gap = 0.11 * CAP;
     const s = (high + wide) * 0.32;
     const lid = s * 0.46;
@@ -82,7 +83,7 @@ export const firstAid: Plate = {
     const cover = parse(
       `M${x0} ${y0 - gap}V${top + r}Q${x0} ${top} ${x0 + r} ${top}H${x1 - r}Q${x1} ${top} ${x1} ${top + r}V${y0 - gap}Z`,
     );
-    const [arm, bar, my] = [lid * 0.78, lid * 0.29, top + lid * 0.5];
+    const [arm, bar, my] = [lid * 0.84, lid * 0.31, top + lid * 0.5];
     const cross = union(
       rect(cx - arm / 2, my - bar / 2, arm, bar),
       rect(cx - bar / 2, my - arm / 2, bar, arm),
@@ -92,37 +93,10 @@ export const firstAid: Plate = {
       `M${x0} ${y0}H${x1}V${y1 - r}Q${x1} ${y1} ${x1 - r} ${y1}H${x0 + r}Q${x0} ${y1} ${x0} ${y1 - r}Z`,
     );
     const clasps = [-1, 1].map((way) =>
-      rect(cx + way * wide * 0.34 - s * 0.09, y0 - gap - lid * 0.3, s * 0.18, lid, s * 0.03),
+      rect(cx + way * wide * 0.34 - s * 0.07, y0 - gap - lid * 0.22, s * 0.14, lid, s * 0.03),
     );
     const lid0 = subtract(union(cover, handle), cross, ...clasps);
     return { plate: concat(lid0, body) };
-  },
-};
-
-/** A sticking plaster, the name on its pad. */
-export const plaster: Plate = {
-  about: ['bandaids', 'nurse', 'first-aid-kit', 'first-aid', 'bear-cross', 'pill-bottle'],
-  aspect: [1.3, 3.2],
-  draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.5, 0.5);
-    const [gap, end] = [Math.max(0.11 * CAP, high * 0.05), high * 0.74];
-    const tab = (x: number, way: 1 | -1) => {
-      const at = (d: number) => x + way * d;
-      const r = high * 0.42;
-      const shape = parse(
-        `M${at(gap)} ${y0}H${at(gap + end - r)}C${at(gap + end - r * 0.4)} ${y0} ${at(gap + end)} ${y0 + r * 0.5} ${at(gap + end)} ${cy}C${at(gap + end)} ${y1 - r * 0.5} ${at(gap + end - r * 0.4)} ${y1} ${at(gap + end - r)} ${y1}H${at(gap)}Z`,
-      );
-      const dots = [
-        [0.16, -0.26],
-        [0.16, 0],
-        [0.16, 0.26],
-        [0.34, -0.13],
-        [0.34, 0.13],
-        [0.52, 0],
-      ].map(([dx = 0, dy = 0]) => circle(at(gap + dx * high), cy + dy * high, Math.max(6, high * 0.04)));
-      return subtract(shape, ...dots);
-    };
-    return { plate: concat(rect(x0, y0, x1 - x0, high), tab(x0, -1), tab(x1, 1)) };
   },
 };
 
@@ -131,7 +105,7 @@ export const molar: Plate = {
   about: ['tooth', 'dental-mirror', 'dental-chair', 'tooth-braces', 'toothbrush', 'smile'],
   aspect: [1, 1.9],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.42, 0.3);
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.5, 0.3);
     const s = (high + wide) * 0.5;
     const [top, low] = [y0 - s * 0.1, y1 + s * 0.42];
     const [l, r] = [x0 - s * 0.1, x1 + s * 0.1];
@@ -171,21 +145,21 @@ export const toothpaste: Plate = {
   styles: ['modern', 'playful', 'creative', 'vintage', 'corporate'],
   aspect: [1.4, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.46, 0.52);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.54, 0.52);
     const gap = 0.11 * CAP;
     const at = (share: number) => x1 + high * share;
     const crimp = rect(x0 - gap - high * 0.15, y0 - high * 0.09, high * 0.15, high * 1.18, high * 0.04);
-    const m = high * 0.19;
+    const m = high * 0.24;
     const body = parse(
       `M${x0} ${y0 - high * 0.05}L${x1} ${y0 + high * 0.03}C${at(0.16)} ${y0 + high * 0.05} ${at(0.14)} ${cy - m} ${at(0.24)} ${cy - m}V${cy + m}C${at(0.14)} ${cy + m} ${at(0.16)} ${y1 - high * 0.05} ${x1} ${y1 - high * 0.03}L${x0} ${y1 + high * 0.05}Z`,
     );
     const c = at(0.24) + gap;
     const cap = polygon(
       [
-        [c, cy - high * 0.3],
-        [c + high * 0.3, cy - high * 0.23],
-        [c + high * 0.3, cy + high * 0.23],
-        [c, cy + high * 0.3],
+        [c, cy - high * 0.38],
+        [c + high * 0.34, cy - high * 0.3],
+        [c + high * 0.34, cy + high * 0.3],
+        [c, cy + high * 0.38],
       ],
       high * 0.05,
     );

@@ -1,58 +1,87 @@
 import type { PlateId } from '../../direction/direction.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
-import { diveMask, easelCanvas, lure, palette, tattoo } from './atelier.js';
-import { cake, comb, glaze, loaf, rollingPin } from './bakery.js';
+import { easelCanvas, palette, tattoo } from './atelier.js';
+import { cake, comb, loaf, rollingPin } from './bakery.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
+import { crownCap } from './brewery.js';
 import { brickWall, sashWindow } from './building.js';
+import { cakeSlice, candleCake } from './cakes.js';
+import { beetle, petCarrier, sprayer } from './callers.js';
 import { stones } from './calm.js';
 import { barrow, cart } from './carts.js';
 import { bottle, cask } from './cellar.js';
-import { bucket, laundry, soap, suds } from './cleaning.js';
+import { cheeseWheel } from './cheeses.js';
+import { blackboard, crayonBox } from './classroom.js';
+import { bucket, laundry, soap } from './cleaning.js';
+import { splitUnit } from './climate.js';
+import { footprint, plaster, smileTeeth, syringe } from './clinic.js';
+import { mokaPot, paperCup } from './coffees.js';
+import { hatBox, litCandle, wingChair } from './comforts.js';
+import { gavelBlock, lyingBooks, scales } from './court.js';
 import { hat, pictureFrame, rug, suitcase } from './crafts.js';
 import { crate, greensCrate } from './crates.js';
 import { babyBottle, cat, cow } from './creatures.js';
-import { brokenPhone, browser, laptop, monitor, phone, speech } from './devices.js';
+import { boltWaist, solarRoof } from './current.js';
+import { chainring, taxiCab, tractor } from './cycles.js';
+import { deed } from './deeds.js';
+import { laptop, monitor } from './devices.js';
 import { mug, stein, teapot } from './drinks.js';
 import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
+import { balloonBox, handPuppet, rocketStick } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
-import { barbell, gamepad, jersey, kayak, surfboard } from './fitness.js';
+import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
+import { gardenCan, wrappedBouquet } from './florals.js';
 import { drone } from './flying.js';
 import { bed, sideboard, sofa } from './furniture.js';
-import { cup, firecracker, pitch, skateboard } from './games.js';
+import { cup, firecracker, pitch } from './games.js';
 import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
-import { barberPole, comb as combHair, dryer, mirror, polish } from './hair.js';
-import { capsule, firstAid, molar, plaster, toothpaste } from './health.js';
+import { ballGown, hungDress, tapeRoll, tieredCake } from './gowns.js';
+import { boxingGlove, jersey, kettlebell, scarf } from './gym.js';
+import { comb as combHair, dryer, mirror, polish } from './hair.js';
+import { hammerHead, lyingScrew, paintTin } from './hardware.js';
+import { capsule, firstAid, molar, toothpaste } from './health.js';
+import { bigWindow, hearth, notchedTrowel, tilePanel } from './hearths.js';
 import { dachshund, goat, horse, horseshoe, pig } from './herd.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
+import { calculator, receipt } from './ledgers.js';
 import { bulb } from './lights.js';
+import { airBalloon, bounceCastle, roomKey } from './lodging.js';
+import { guitarCase, headstock, plectrum } from './luthiers.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
 import { car, towTruck, washedCar } from './motors.js';
+import { tapedBox } from './movers.js';
+import { quadcopter } from './multirotors.js';
 import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
-import { briefcase, calculator, envelope, folder, printer } from './offices.js';
-import { agave, cactusPot, nopal, tree } from './orchard.js';
+import { briefcase, envelope, folder } from './offices.js';
+import { agave, cactusPot, tree } from './orchard.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
 import { camper, cargoBike } from './outings.js';
 import { domeOven } from './oven.js';
 import { chili, corn, crab, eggs } from './pantry.js';
 import { balloon, papelPicado, pinata } from './parties.js';
+import { brokenPhone, phone } from './phones.js';
+import { camera, polaroid } from './photos.js';
+import { derrick, valve } from './pipes.js';
+import { chickenBucket, pizzaBox } from './pizzeria.js';
 import type { Plate } from './plate.js';
 import { clayJar } from './pottery.js';
-import { battery, camera, carBattery, plug, solarPanel } from './power.js';
-import { cropMarks, frontPage } from './press.js';
+import { battery, carBattery, plug, solarPanel } from './power.js';
+import { businessCards, frontPage, printer } from './press.js';
 import { satchel, schoolBus, toyBlocks } from './pupils.js';
 import { coach, foodTruck, van } from './rides.js';
 import { curtain, lampshade, stage } from './rooms.js';
 import { carrot } from './roots.js';
 import { basket, sewnSack, tiedSack } from './sacks.js';
+import { barberPole, openRazor, openScissors, polishStroke } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
@@ -60,25 +89,36 @@ import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
 import { scallop } from './shells.js';
 import { lacedShoe, trainer } from './shoes.js';
 import { gift, hangTag, perfumeBottle, shoppingBag } from './shops.js';
+import { motorboat, palapa } from './shore.js';
 import { circusTent, ticket } from './shows.js';
-import { glasses } from './sight.js';
-import { lightSign, rubberStamp } from './signs.js';
+import { glassesCase } from './sight.js';
+import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
 import { gate, knife, padlock } from './smiths.js';
+import { grandPiano, tutu, vintageMicrophone } from './stages.js';
 import { house, stall, taxiSign } from './street.js';
-import { accordion, amplifier, guitar, handMicrophone } from './strings.js';
-import { blackboard, book, notebook, openBook, ruler } from './study.js';
+import { accordion, amplifier, handMicrophone } from './strings.js';
+import { book, notebook, openBook, ruler } from './study.js';
 import { sweet } from './sweets.js';
+import { flagBubble, speech } from './talk.js';
+import { rugRoll } from './textiles.js';
+import { greenhouse, log } from './timber.js';
 import { toolbox } from './tools.js';
+import { saltSack, tortillaBasket } from './tortilleria.js';
 import { clockTower } from './towers.js';
 import { boat, curl, jet, planeBanner } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
-import { deed, key, shield, temple } from './trust.js';
+import { key, shield, temple } from './trust.js';
 import { truck } from './vehicles.js';
 import { billboard, megaphone } from './voices.js';
+import { suds } from './wash.js';
+import { watchCamera } from './watch.js';
+import { diveMask, lure } from './waters.js';
+import { bigTyre } from './wheels.js';
+import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
 import { alpaca, sheep } from './wool.js';
-import { hardHat, helmet, oilJug, tyre } from './works.js';
+import { hardHat, helmet, oilJug } from './works.js';
 import { anvil, handsaw, paintRoller, trailSign } from './workshop.js';
 
 export const PLATES: Readonly<Record<PlateId, Plate>> = {
@@ -89,7 +129,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   toolbox,
   loaf,
   'iced-cake': cake,
-  glaze,
   biscuit,
   'ice-pop': icePop,
   'ice-tub': iceTub,
@@ -177,7 +216,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'broad-leaf': leafPlate,
   bee,
   cloud: cloudPlate,
-  glasses,
   cow,
   sheep,
   alpaca,
@@ -265,7 +303,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'tree-crown': tree,
   'cactus-pot': cactusPot,
   'agave-hill': agave,
-  'nopal-hill': nopal,
   horse,
   goat,
   pig,
@@ -281,20 +318,17 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   satchel,
   'toy-blocks': toyBlocks,
   'front-page': frontPage,
-  'crop-marks': cropMarks,
   'billboard-posts': billboard,
   washer,
   'two-door-fridge': fridge,
   'piggy-bank': piggyBank,
   'drone-body': drone,
   'light-bulb': bulb,
-  'guitar-body': guitar,
   amplifier,
   accordion,
   'hand-mic': handMicrophone,
   pitch,
   cup,
-  skateboard,
   firecracker,
   tattoo,
   palette,
@@ -308,8 +342,86 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'car-side': car,
   'car-foam': washedCar,
   towing: towTruck,
-  'running-tyre': tyre,
   'builders-hat': hardHat,
   'rider-helmet': helmet,
   'oil-bottle': oilJug,
+  'moka-jug': mokaPot,
+  'paper-cup': paperCup,
+  'crown-cap': crownCap,
+  'pizza-box': pizzaBox,
+  'drumstick-bucket': chickenBucket,
+  'wheel-on-board': cheeseWheel,
+  'candle-cake': candleCake,
+  'cake-slice': cakeSlice,
+  'tortilla-basket': tortillaBasket,
+  'open-salt-sack': saltSack,
+  'ball-gown': ballGown,
+  'hung-dress': hungDress,
+  'tiered-cake': tieredCake,
+  'tape-roll': tapeRoll,
+  'wrapped-bouquet': wrappedBouquet,
+  'garden-can': gardenCan,
+  'wing-chair': wingChair,
+  'hat-box': hatBox,
+  'lit-candle': litCandle,
+  'rug-roll': rugRoll,
+  'lying-screw': lyingScrew,
+  'hammer-head': hammerHead,
+  'paint-tin': paintTin,
+  'big-tyre': bigTyre,
+  'taped-box': tapedBox,
+  'bolt-waist': boltWaist,
+  'solar-roof': solarRoof,
+  'pipe-valve': valve,
+  'derrick-ground': derrick,
+  hearth,
+  'big-window': bigWindow,
+  'tile-panel': tilePanel,
+  'notched-trowel': notchedTrowel,
+  'taxi-cab': taxiCab,
+  'chainring-disc': chainring,
+  'tractor-bonnet': tractor,
+  'motorboat-side': motorboat,
+  'palapa-roof': palapa,
+  'room-key': roomKey,
+  'felled-log': log,
+  'glass-house': greenhouse,
+  'bouncy-castle': bounceCastle,
+  'sky-balloon': airBalloon,
+  'syringe-barrel': syringe,
+  'glasses-case': glassesCase,
+  'footprint-sole': footprint,
+  'toothy-smile': smileTeeth,
+  'open-razor': openRazor,
+  'open-scissors': openScissors,
+  'polish-stroke': polishStroke,
+  'pet-crate': petCarrier,
+  sprayer,
+  'beetle-wings': beetle,
+  'crayon-box': crayonBox,
+  'click-button': clickButton,
+  'code-tag': codeTag,
+  'flag-bubble': flagBubble,
+  'receipt-strip': receipt,
+  'business-cards': businessCards,
+  polaroid,
+  'scales-beam': scales,
+  'gavel-block': gavelBlock,
+  'lying-books': lyingBooks,
+  'watch-camera': watchCamera,
+  'split-indoor': splitUnit,
+  quadcopter,
+  'guitar-head': headstock,
+  'guitar-case': guitarCase,
+  plectrum,
+  'kettlebell-ball': kettlebell,
+  'punching-glove': boxingGlove,
+  'club-scarf': scarf,
+  'fifties-mic': vintageMicrophone,
+  'tulle-skirt': tutu,
+  'open-grand': grandPiano,
+  'balloon-box': balloonBox,
+  'glove-puppet': handPuppet,
+  'stick-rocket': rocketStick,
+  marquee,
 };

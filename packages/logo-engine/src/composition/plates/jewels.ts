@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { concat, rotate } from '../../geometry/path.js';
 import { circle, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -62,10 +62,12 @@ export const cutGem: Plate = {
       ],
       0.14 * CAP,
     );
-    const inner = wide * 0.2;
-    const low = rect(cx - wide, y1 - 1, wide * 2, (tip - y1) * 0.74);
+    const low = rect(cx - wide, y1 - 1, wide * 2, (tip - y1) * 0.66);
     const cuts = [-1, 1].map((way) =>
-      intersect(stroke(line(cx + way * inner, y1 - 20, cx, tip + 8), 0.1 * CAP), low),
+      intersect(
+        stroke(line(cx + way * a, y1 + GAP - 4, cx + way * a * 0.12, tip - (tip - y1) * 0.2), 0.1 * CAP),
+        low,
+      ),
     );
     return { plate: concat(girdle, subtract(table, ...facetCuts), subtract(back, ...cuts)) };
   },
@@ -112,39 +114,44 @@ export const ringBox: Plate = {
   },
 };
 
-/** A wristwatch: the name on its face. */
+/** A wristwatch in its round case: the name on its face. */
 export const wristwatch: Plate = {
   about: ['watch', 'clock', 'pocket-watch'],
-  aspect: [1.1, 1.9],
+  aspect: [1.1, 1.8],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, m, cx, cy } = room(held, 0.66, 0.66);
-    const face = rect(x0, y0, wide, high, m * 0.36);
-    const tick = (x: number, y: number, w: number, h: number) => rect(x - w / 2, y - h / 2, w, h, 4);
-    const [t, long, near] = [0.12 * CAP, 0.22 * CAP, 0.25 * CAP];
-    const ticks = [
-      tick(cx, y0 + near, t, long),
-      tick(cx, y1 - near, t, long),
-      tick(x0 + near, cy, long, t),
-      tick(x1 - near, cy, long, t),
-    ];
-    const [near2, far, tall] = [wide * 0.36, wide * 0.29, m * 0.42];
-    const strap = (way: 1 | -1) => {
-      const y = way > 0 ? y1 + GAP : y0 - GAP;
-      return polygon(
-        [
-          [cx - near2, y],
-          [cx + near2, y],
-          [cx + far, y + way * tall],
-          [cx - far, y + way * tall],
-        ],
-        0.08 * CAP,
-      );
-    };
-    const crown = rect(x1 - 8, cy - m * 0.13, m * 0.14 + 8, m * 0.26, m * 0.05);
-    const holes = [0.3, 0.66].map((share) => circle(cx, y1 + GAP + tall * share, m * 0.055));
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const r = Math.max(
+      Math.hypot(held.width / 2, held.height / 2) + 0.08 * CAP,
+      Math.max(held.width, held.height) / 2 + 0.34 * CAP,
+    );
+    const [bezel, tall] = [r * 0.1, r * 0.46];
+    const R = r + GAP + bezel;
+    const half = R * 0.54;
+    const tick = (way: 1 | -1) =>
+      stroke(line(cx, cy + way * (r - 0.12 * CAP), cx, cy + way * (r - 0.12 * CAP - r * 0.1)), r * 0.07);
+    const crown = rect(cx + R - 8, cy - r * 0.12, r * 0.16 + 8, r * 0.24, r * 0.05);
+    const end = cy - R - r * 0.06;
+    const lugs = [-1, 1].map((way) =>
+      rect(cx + way * half * 0.74 - half * 0.26, end, half * 0.52, R, r * 0.05),
+    );
+    const lower = lugs.map((lug) => rotate(lug, 180, cx, cy));
+    const bezelRing = subtract(union(circle(cx, cy, R), crown, ...lugs, ...lower), circle(cx, cy, r + GAP));
+    const strap = polygon(
+      [
+        [cx - half * 0.92, cy - R * 0.6],
+        [cx + half * 0.92, cy - R * 0.6],
+        [cx + half * 0.92, end - r * 0.1],
+        [cx + half * 0.7, end - tall],
+        [cx - half * 0.7, end - tall],
+        [cx - half * 0.92, end - r * 0.1],
+      ],
+      r * 0.06,
+    );
+    const away = subtract(strap, grow(union(circle(cx, cy, R), ...lugs), GAP));
+    const holes = [0.24, 0.46].map((share) => circle(cx, 2 * cy - end + tall * share, r * 0.055));
     return {
-      plate: concat(subtract(union(face, crown), ...ticks)),
-      second: concat(strap(-1), subtract(strap(1), ...holes)),
+      plate: concat(subtract(circle(cx, cy, r), tick(-1), tick(1)), bezelRing),
+      second: concat(away, subtract(rotate(away, 180, cx, cy), ...holes)),
     };
   },
 };

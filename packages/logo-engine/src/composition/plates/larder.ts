@@ -1,6 +1,6 @@
 /** Plates of who puts up and who sells what keeps. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, right } from '../../geometry/bounds.js';
+import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
@@ -9,42 +9,50 @@ import type { Plate } from './plate.js';
 /** Room between parts. */
 const GAP = 0.11 * CAP;
 
-/** A jar with a screw lid and a paper label around it. */
+/** A jar of honey that runs over its rim, the dipper in it. */
 export const jar: Plate = {
-  about: [
-    'jar',
-    'honey-jar',
-    'honeycomb',
-    'honey-dipper',
-    'beehive',
-    'saffron-jar',
-    'candy-jar',
-    'scoby-jar',
-  ],
-  aspect: [0.8, 1.6],
+  about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive'],
+  aspect: [0.9, 1.7],
   draw(held) {
-    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];
     const m = (held.height + held.width) / 2 + CAP;
-    const [top, low] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
-    const [y0, y1] = [top - 0.26 * m, low + 0.2 * m];
-    const body = rect(x0, y0, x1 - x0, y1 - y0, 0.17 * m);
-    const neck = rect(x0 + 0.15 * m, y0 - 0.06 * m, x1 - x0 - 0.3 * m, 0.2 * m);
-    const lines = [top, low].map((y) =>
-      stroke(parse(`M${x0 - m} ${y}H${x0}Q${(x0 + x1) / 2} ${y + 0.07 * m} ${x1} ${y}H${x1 + m}`), 0.1 * CAP),
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
+    const [y0, y1] = [held.y - 0.52 * CAP - 0.06 * m, bottom(held) + 0.5 * CAP];
+    const wide = x1 - x0;
+    const body = rect(x0, y0, wide, y1 - y0, 0.16 * m);
+    const [l, e, deep] = [x0 + 0.06 * m, x1 - 0.06 * m, 0.16 * m];
+    const rimTop = y0 - 0.04 * m - deep;
+    const free = held.y - 0.34 * CAP - (rimTop + deep);
+    const run = (at: number, thick: number, far: number) =>
+      rect(l + at * (e - l), rimTop + 0.4 * deep, thick * m, 0.6 * deep + far, (thick * m) / 2);
+    const rim = union(
+      rect(l, rimTop, e - l, deep, 0.07 * m),
+      run(0.12, 0.15, 0.7 * free),
+      run(0.36, 0.11, 0.34 * free),
+      run(0.62, 0.17, free),
     );
-    const under = y0 - 0.06 * m - GAP;
-    const lid = rect(x0 + 0.08 * m, under - 0.19 * m, x1 - x0 - 0.16 * m, 0.19 * m, 0.06 * m);
-    return { plate: subtract(union(body, neck), ...lines), second: lid };
+    const [dx, dy] = [centreX(held) + 0.1 * wide, rimTop - 0.36 * m];
+    const grooves = [-1, 0, 1].map((i) => rect(dx - m, dy + i * 0.12 * m - 5, 2 * m, 10));
+    const dipper = rotate(
+      union(
+        subtract(ellipse(dx, dy, 0.19 * m, 0.26 * m), ...grooves.slice(0, 3)),
+        rect(dx - 0.035 * m, dy - 0.24 * m, 0.07 * m, 0.9 * m),
+      ),
+      24,
+      dx,
+      dy,
+    );
+    const shown = subtract(dipper, rect(x0 - m, rimTop - GAP, wide + 2 * m, 3 * m));
+    return { plate: subtract(body, grow(rim, GAP)), second: concat(rim, shown) };
   },
 };
 
 /** A jar of preserves, a cloth tied over its lid. */
 export const preserve: Plate = {
   about: ['jar', 'honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'candy-jar'],
-  aspect: [0.8, 1.6],
+  aspect: [0.8, 1.7],
   draw(held) {
     const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.64 * CAP];
     const high = y1 - y0;
     const [left, end] = [x0 - 0.02 * high, x1 + 0.02 * high];
     const n = Math.max(4, Math.round((end - left) / (0.3 * high)));
@@ -180,7 +188,7 @@ export const cheese: Plate = {
       ellipse(x1 - 0.98 * m, low - 0.16 * tall, 0.09 * m, 0.045 * m),
       circle(x0 + 0.4 * m, y1 + 0.06 * CAP, Math.min(0.17 * m, 0.44 * CAP)),
       circle(x0 + 0.8 * m, y1 + 0.02 * CAP, Math.min(0.08 * m, 0.24 * CAP)),
-      circle(x1 + 0.04 * CAP, y0 + 0.6 * high, Math.min(0.15 * m, 0.33 * CAP)),
+      circle(x1 + 0.02 * m, y1 - 0.02 * m, Math.min(0.2 * m, 0.4 * CAP)),
     ];
     return { plate: subtract(concat(face, top), ...holes) };
   },

@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
-import { polygon, rect } from '../../geometry/shapes.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
@@ -24,67 +24,39 @@ const around = (held: Box, x: number, y: number) => {
   };
 };
 
-/** A light bulb, lying for a long name and standing for a short one. */
+/** A light bulb, the name in its globe. */
 export const bulb: Plate = {
   about: ['lightbulb', 'lightning', 'bulb-plug', 'plug-bolt', 'book-bulb'],
-  aspect: [0.9, 2.7],
+  aspect: [0.9, 2.3],
   draw(held) {
     const { gap, cx, cy } = around(held, 0.4, 0.4);
-    const lying = held.width / held.height > 1.8;
-    const [long, across] = lying ? [held.width, held.height] : [held.height, held.width];
-    const half = across / 2 + 0.5 * CAP + long * 0.1;
-    const front = long / 2 + 0.2 * CAP + half * (lying ? 0.32 : 0.5);
-    const back = -long / 2 - (lying ? 0.42 : 0.5) * CAP;
-    const neck = half * 0.5;
-    const end = back - half * 0.5;
-    const put = (x: number, y: number): [number, number] => (lying ? [cx + x, cy + y] : [cx + y, cy - x]);
-    const bend = front - half;
+    const [w, h] = [held.width / 2, held.height / 2];
+    const rx = Math.hypot(w, h * 0.85) + 0.42 * CAP;
+    const ry = Math.max(rx * 0.84, Math.hypot(w * 0.4, h) + 0.42 * CAP);
+    const neck = rx * 0.36;
+    const low = cy + ry + rx * 0.14;
     const k = 0.5523;
-    const waist = Math.min(bend, back + half * 0.3);
     const glass: Path = {
       commands: [
-        [MOVE, ...put(end, -neck)],
-        [
-          CUBIC,
-          ...put(end + half * 0.3, -neck),
-          ...put(back - half * 0.1, -half),
-          ...put(waist + half * 0.3, -half),
-        ],
-        [LINE, ...put(Math.max(bend, waist + half * 0.31), -half)],
-        [CUBIC, ...put(bend + half * k, -half), ...put(front, -half * k), ...put(front, 0)],
-        [
-          CUBIC,
-          ...put(front, half * k),
-          ...put(bend + half * k, half),
-          ...put(Math.max(bend, waist + half * 0.31), half),
-        ],
-        [LINE, ...put(waist + half * 0.3, half)],
-        [CUBIC, ...put(back - half * 0.1, half), ...put(end + half * 0.3, neck), ...put(end, neck)],
+        [MOVE, cx - rx, cy],
+        [CUBIC, cx - rx, cy - ry * k, cx - rx * k, cy - ry, cx, cy - ry],
+        [CUBIC, cx + rx * k, cy - ry, cx + rx, cy - ry * k, cx + rx, cy],
+        [CUBIC, cx + rx, cy + ry * 0.72, cx + neck, cy + ry * 0.72, cx + neck, low],
+        [LINE, cx - neck, low],
+        [CUBIC, cx - neck, cy + ry * 0.72, cx - rx, cy + ry * 0.72, cx - rx, cy],
         [CLOSE],
       ],
       evenOdd: false,
     };
-    const ring = (i: number, wide: number, thick: number) => {
-      const at = end - gap - i * (thick + gap);
-      const points = [put(at, -wide), put(at, wide), put(at - thick, wide), put(at - thick, -wide)];
-      return polygon(points, thick * 0.4);
-    };
-    const thick = Math.max(26, half * 0.17);
-    const rays = [-52, -26, 0, 26, 52].map((turn) => {
-      const ray = lying
-        ? rect(cx + front + half * 0.2, cy - half * 0.06, half * 0.3, half * 0.12, half * 0.06)
-        : rect(cx - half * 0.06, cy - front - half * 0.5, half * 0.12, half * 0.3, half * 0.06);
-      const [px, py] = put(bend, 0);
-      return rotate(ray, turn, px, py);
-    });
+    const thick = Math.max(24, rx * 0.13);
+    const ring = (i: number, half: number) =>
+      rect(cx - half, low + gap + i * (thick + gap), half * 2, thick, thick * 0.42);
+    const rays = [-64, -32, 0, 32, 64].map((turn) =>
+      rotate(rect(cx - rx * 0.05, cy - ry - rx * 0.36, rx * 0.1, rx * 0.22, rx * 0.05), turn, cx, cy),
+    );
     return {
-      plate: glass,
-      second: concat(
-        ring(0, neck * 1.04, thick),
-        ring(1, neck * 1.04, thick),
-        ring(2, neck * 0.6, thick),
-        ...rays,
-      ),
+      plate: concat(glass, ring(0, neck * 1.04), ring(1, neck * 1.04), ring(2, neck * 0.6)),
+      second: concat(...rays),
     };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates of who drives and tows. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, ellipse, line, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -20,22 +20,16 @@ const around = (held: Box, px: number, py: number) => {
 const wheel = (x: number, y: number, r: number) => subtract(circle(x, y, r), circle(x, y, r * 0.4));
 
 const carOf = (held: Box) => {
-  const {
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    u: mean,
-  } = around({ ...held, height: held.height + 0.12 * CAP }, 0.5, 0.46);
-  const u = mean * 0.6;
-  const [back, front] = [x0 - u * 0.12, x1 + u * 0.36];
+  const { x0, x1, y0, wide, u: mean } = around(held, 0.46, 0.44);
+  const u = mean * 0.62;
+  const [back, front, r] = [x0 - u * 0.16, x1 + u * 0.46, u * 0.27];
+  const y1 = bottom(held) + 0.34 * CAP + r * 0.7;
+  const high = y1 - y0;
   const body = parse(
     `M${back + u * 0.14} ${y0}H${x1 - u * 0.1}C${x1 + u * 0.15} ${y0 + high * 0.04} ${front} ${y0 + high * 0.1} ${front} ${y0 + high * 0.5}V${y1 - u * 0.1}Q${front} ${y1} ${front - u * 0.1} ${y1}H${back + u * 0.1}Q${back} ${y1} ${back} ${y1 - u * 0.1}V${y0 + u * 0.14}Q${back} ${y0} ${back + u * 0.14} ${y0}Z`,
   );
-  const roof = y0 - u * 0.56;
-  const [a, b, c, d] = [x0 + wide * 0.03, x0 + wide * 0.17, x0 + wide * 0.6, x0 + wide * 0.8];
+  const roof = y0 - u * 0.54;
+  const [a, b, c, d] = [x0 - u * 0.02, x0 + wide * 0.13, x0 + wide * 0.6, x0 + wide * 0.82];
   const cabin = polygon(
     [
       [a, y0 + 30],
@@ -67,11 +61,11 @@ const carOf = (held: Box) => {
     ],
     u * 0.04,
   );
-  const [r, at] = [u * 0.29, y1 + Math.max(u * 0.08, u * 0.29 + 11 - 0.5 * CAP)];
-  const axles = [x0 + wide * 0.17, x1 - wide * 0.12];
-  const lamp = ellipse(front - u * 0.1, y0 + high * 0.36, u * 0.07, u * 0.1);
+  const at = y1 + r * 0.3;
+  const axles = [x0 + wide * 0.14, x1 - wide * 0.06];
+  const lamp = ellipse(front - u * 0.18, y0 + high * 0.34, u * 0.06, u * 0.09);
   const shell = subtract(union(body, cabin), rear, fore, lamp, ...axles.map((x) => circle(x, at, r + 11)));
-  return { u, b, c, d, roof, y0, front, shell, wheels: concat(...axles.map((x) => wheel(x, at, r))) };
+  return { u, a, b, c, d, roof, y0, front, shell, wheels: concat(...axles.map((x) => wheel(x, at, r))) };
 };
 
 /** A car from its side, the name on its doors. */
@@ -96,7 +90,7 @@ export const car: Plate = {
     'steering',
     'exhaust',
   ],
-  aspect: [2.5, 3.8],
+  aspect: [2.3, 3.6],
   draw(held) {
     const { shell, wheels } = carOf(held);
     return { plate: concat(shell, wheels) };
@@ -106,36 +100,45 @@ export const car: Plate = {
 /** A car with foam on its roof, the name on its doors. */
 export const washedCar: Plate = {
   about: ['car-wash', 'car-suds', 'car-shine'],
-  aspect: [2.5, 3.8],
+  aspect: [2.3, 3.6],
   draw(held) {
-    const { u, b, c, d, roof, y0, front, shell, wheels } = carOf(held);
-    const puff = (share: number, up: number, r: number) => circle(b + (c - b) * share, roof - u * up, u * r);
-    const heap = union(
-      puff(0.02, 0, 0.15),
-      puff(0.22, 0.08, 0.19),
-      puff(0.5, 0.14, 0.24),
-      puff(0.78, 0.08, 0.19),
-      puff(0.97, 0, 0.15),
-      rect(b, roof - u * 0.1, c - b, u * 0.1),
+    const { u, a, b, c, d, roof, y0, front, shell, wheels } = carOf(held);
+    const puff = (x: number, y: number, r: number) => circle(x, y, u * r);
+    const on = (share: number, up: number, r: number) => puff(b + (c - b) * share, roof - u * up, r);
+    const foam = union(
+      on(-0.04, -0.06, 0.17),
+      on(0.12, 0.06, 0.2),
+      on(0.34, 0.14, 0.25),
+      on(0.52, 0.02, 0.22),
+      on(0.66, 0.14, 0.24),
+      on(0.86, 0.06, 0.2),
+      on(1.02, -0.06, 0.17),
+      puff(a + (b - a) * 0.4, roof + u * 0.24, 0.14),
     );
-    const foam = subtract(heap, rect(b - u, roof - 11, c - b + u * 2, u));
+    const from = Math.max(d, right(held)) + u * 0.2;
+    const lather = union(
+      puff(from, y0 - u * 0.03, 0.12),
+      puff(from + u * 0.14, y0 - u * 0.1, 0.15),
+      puff(from + u * 0.3, y0 - u * 0.02, 0.13),
+    );
+    const wet = subtract(shell, grow(union(foam, lather), 11));
     const bubble = (x: number, y: number, r: number) =>
       subtract(circle(x, y, r), circle(x - r * 0.3, y - r * 0.3, r * 0.3));
     const bubbles = concat(
-      bubble(d + u * 0.16, y0 - u * 0.32, u * 0.15),
-      circle(front - u * 0.14, y0 - u * 0.16, u * 0.09),
-      circle(d + u * 0.3, y0 - u * 0.64, u * 0.08),
+      bubble(d + u * 0.22, y0 - u * 0.5, u * 0.13),
+      circle(front - u * 0.06, y0 - u * 0.36, u * 0.08),
+      circle(d + u * 0.02, roof - u * 0.14, u * 0.07),
     );
-    return { plate: concat(shell, wheels), second: concat(foam, bubbles) };
+    return { plate: concat(wet, wheels), second: concat(foam, lather, bubbles) };
   },
 };
 
 /** A tow truck with its hook, the name on its side. */
 export const towTruck: Plate = {
   about: ['tow-truck', 'flatbed-tow', 'hooked-car', 'car-carrier'],
-  aspect: [1.5, 3.2],
+  aspect: [1.7, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, u: mean } = around(held, 0.5, 0.5);
+    const { x0, x1, y0, y1, wide, high, u: mean } = around(held, 0.64, 0.56);
     const u = mean * 0.62;
     const cab = x1 + 12;
     const front = cab + u * 0.66;

@@ -11,10 +11,10 @@ const GAP = 0.11 * CAP;
 /** A piano, its keys below the name. */
 export const piano: Plate = {
   about: ['piano-keys', 'grand-piano'],
-  aspect: [1, 3.4],
+  aspect: [1.4, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.34 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.46 * CAP];
     const long = Math.min(0.46 * (y1 - y0), 1.5 * CAP);
     const rim = 0.14 * CAP;
     const count = Math.max(5, Math.round((x1 - x0 - 2 * rim) / (long * 0.46)));
@@ -31,7 +31,7 @@ export const piano: Plate = {
     const foot = (x: number) => rect(x, base - 12, 0.34 * CAP, 0.26 * CAP, 0.05 * CAP);
     const body = union(
       rect(x0, y0, x1 - x0, base - y0, 0.06 * CAP),
-      rect(x0 - 0.16 * CAP, y1 - 0.1 * CAP, x1 - x0 + 0.32 * CAP, 0.24 * CAP, 0.06 * CAP),
+      rect(x0 - 0.24 * CAP, y1 - 0.1 * CAP, x1 - x0 + 0.48 * CAP, 0.3 * CAP, 0.08 * CAP),
       foot(x0 + 0.16 * CAP),
       foot(x1 - 0.5 * CAP),
     );
@@ -65,10 +65,10 @@ export const drum: Plate = {
     const shell = subtract(rect(x0, y0, x1 - x0, high), lace(y0 + 2, 1), lace(y1 - 2, -1));
     const top = y0 - GAP - rim;
     const stick = (way: 1 | -1) => {
-      const [x, y] = [cx + way * 0.62 * high, top - 0.3 * high];
+      const [x, y] = [cx + way * 0.62 * high, top - 0.36 * high];
       return union(
-        stroke(line(cx - way * 0.34 * high, top - 0.1 * CAP - 0.03 * high, x, y), 0.06 * high),
-        circle(x, y, 0.07 * high),
+        stroke(line(cx - way * 0.24 * high, top - 0.02 * high, x, y), Math.max(13, 0.07 * high)),
+        circle(x, y, 0.085 * high),
       );
     };
     return { plate: concat(hoop(top), shell, hoop(y1 + GAP)), second: union(stick(1), stick(-1)) };
@@ -81,11 +81,11 @@ export const radio: Plate = {
   aspect: [1.1, 2.5],
   draw(held) {
     const size = (held.height + held.width * 0.45) / 2 + 0.3 * CAP;
-    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.44 * CAP];
+    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.56 * CAP];
     const strip = 0.26 * size;
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.36 * CAP + strip];
     const high = y1 - y0;
-    const r = Math.min(0.4 * size, 0.4 * high);
+    const r = Math.min(0.31 * size, 0.4 * high);
     const end = x1 + 2 * r + 0.3 * CAP;
     const [cx, cy] = [x1 + r, y0 + high * 0.46];
     const thick = Math.max(11, r * 0.17);
@@ -106,7 +106,7 @@ export const radio: Plate = {
       hand,
     );
     const foot = (x: number) => rect(x, y1 - 10, 0.3 * size, 10 + 0.12 * size, 0.05 * CAP);
-    const knob = (x: number) => rect(x, y0 - GAP - 0.15 * size, 0.34 * size, 0.15 * size, 0.05 * size);
+    const knob = (x: number) => rect(x, y0 - 0.13 * size, 0.3 * size, 0.2 * size, 0.05 * size);
     const root = [end - 0.36 * size, y0 + 10] as const;
     const tip = [end - 1.5 * size, y0 - 0.78 * size] as const;
     const aerial = union(
@@ -114,10 +114,7 @@ export const radio: Plate = {
       circle(...tip, 0.11 * size),
     );
     return {
-      plate: concat(
-        union(body, foot(x0 + 0.24 * size), foot(end - 0.54 * size), aerial),
-        knob(x0 + 0.3 * size),
-      ),
+      plate: union(body, foot(x0 + 0.24 * size), foot(end - 0.54 * size), aerial, knob(x0 + 0.3 * size)),
     };
   },
 };
@@ -128,10 +125,10 @@ export const boombox: Plate = {
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 2.4],
   draw(held) {
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.86 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
     const r = Math.min(0.38 * high, 1.3 * CAP);
-    const gap = 0.34 * CAP;
+    const gap = 0.42 * CAP;
     const [left, end] = [held.x - gap - r, right(held) + gap + r];
     const rim = r + 0.24 * CAP;
     const [x0, x1] = [left - rim, end + rim];
@@ -142,9 +139,7 @@ export const boombox: Plate = {
         subtract(circle(x, cy, r - thin), circle(x, cy, r * 0.42)),
         circle(x, cy, r * 0.17),
       );
-    const slot = y1 - 0.44 * CAP;
-    const cassette = rect(held.x + held.width * 0.06, slot - 7, held.width * 0.88, 14, 7);
-    const body = subtract(rect(x0, y0, x1 - x0, high, 0.34 * CAP), speaker(left), speaker(end), cassette);
+    const body = subtract(rect(x0, y0, x1 - x0, high, 0.34 * CAP), speaker(left), speaker(end));
     const thick = Math.max(16, 0.085 * high);
     const grip = Math.min(0.42 * high, 1.1 * CAP);
     const handle = subtract(
@@ -160,19 +155,17 @@ export const boombox: Plate = {
   },
 };
 
-/** A record that is drawn out of its sleeve, which has a notch for the thumb. */
+/** A record that is drawn out of its sleeve. */
 export const record: Plate = {
   about: ['vinyl-record', 'dj-turntable'],
-  aspect: [0.9, 1.7],
+  aspect: [0.9, 1.5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.6 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.6 * CAP, bottom(held) + 0.6 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
     const r = 0.48 * high;
-    const cx = x1 + 0.25 * high;
-    const bite = 0.36 * CAP;
-    const open = circle(x1 + bite * 0.2, cy, bite);
-    const sleeve = subtract(rect(x0, y0, x1 - x0, high, 0.08 * CAP), open);
+    const cx = x1 + 0.3 * high;
+    const sleeve = rect(x0, y0, x1 - x0, high, 0.08 * CAP);
     const thick = Math.max(10, 0.03 * high);
     const label = 0.17 * high;
     const ring = (at: number) => subtract(circle(cx, cy, at), circle(cx, cy, at - thick));

@@ -129,13 +129,17 @@ export const cloudPlate: Plate = {
     const ends = [circle(x0 + s * 0.1, low - r, r), circle(x1 - s * 0.1, low - r, r)];
     const [bx, br] = [x0 + wide * 0.36, Math.min(wide * 0.3, s * 0.62)];
     const [cx, cr] = [x0 + wide * 0.72, Math.min(wide * 0.24, s * 0.46)];
-    const lobes = [circle(bx, y0 + br * 0.38, br), circle(cx, y0 + cr * 0.56, cr)];
+    const lobes = [
+      circle(bx, y0 + br * 0.3, br),
+      circle(cx, y0 + cr * 0.62, cr),
+      circle(x0 + wide * 0.1, y0 + r * 0.62, r * 0.66),
+    ];
     const base = rect(x0 + s * 0.1, y0, wide - s * 0.2, low - y0);
     const join = s * 0.06;
     const cloud = shrink(grow(union(base, ...ends, ...lobes), join), join);
     const gap = Math.max(12, s * 0.07);
-    const [mx, my, mr] = [x1 + s * 0.06, y0 - s * 0.16, s * 0.36];
-    const moon = subtract(circle(mx, my, mr), circle(mx - mr * 0.44, my - mr * 0.34, mr * 0.8));
+    const [mx, my, mr] = [x0 + wide * 0.92, y0 - s * 0.5, s * 0.44];
+    const moon = subtract(circle(mx, my, mr), circle(mx + mr * 0.32, my - mr * 0.44, mr * 0.78));
     return { plate: cloud, second: subtract(moon, cloud, stroke(cloud, gap * 2)) };
   },
 };

@@ -1,9 +1,9 @@
-/** Plates of who works at a desk, prints or posts. */
+/** Plates of who works at a desk or posts. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, stroke, subtract, union } from '../../geometry/kernel.js';
-import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
+import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
+import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
@@ -28,7 +28,7 @@ const around = (held: Box, x: number, y: number) => {
 /** A briefcase with its flap and lock. */
 export const briefcase: Plate = {
   about: ['briefcase', 'scales', 'gavel', 'worker-scales', 'law-book', 'adding-machine', 'tax-form'],
-  aspect: [1.05, 2.7],
+  aspect: [1.5, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.5);
     const flap = Math.max(54, mean * 0.2);
@@ -75,7 +75,7 @@ export const briefcase: Plate = {
 /** A file: its back with the tab, a sheet that looks out, and the front that holds the name. */
 export const folder: Plate = {
   about: ['sealed-folder', 'invoice', 'tax-form', 'clipboard-text', 'adding-machine', 'laptop-bill'],
-  aspect: [1.15, 2.7],
+  aspect: [1.15, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, mean } = around(held, 0.52, 0.5);
     const front = grow(
@@ -127,20 +127,25 @@ export const folder: Plate = {
 /** A closed envelope, the name under its flap and the seal. */
 export const envelope: Plate = {
   about: ['envelope', 'postage-stamp'],
-  aspect: [1.9, 3],
+  aspect: [2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.5, 0.46);
-    const [deep, r] = [mean * 0.37, mean * 0.12];
-    const tip = y0 - r * 0.5;
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.86, 0.56);
+    const [deep, r] = [mean * 0.36, mean * 0.12];
+    const tip = y0 - r * 0.6;
     const top = tip - deep;
     const shell = rect(x0, top, wide, y1 - top, mean * 0.07);
-    const seam: Path = {
-      commands: [
-        [MOVE, x0 - 30, top + mean * 0.04 - (30 * deep) / (wide / 2)],
-        [LINE, cx, tip],
-        [LINE, x1 + 30, top + mean * 0.04 - (30 * deep) / (wide / 2)],
-      ],
-      evenOdd: false,
+    const rise = (30 * deep) / (wide / 2);
+    const seam = polyline([
+      [x0 - 30, top + mean * 0.04 - rise],
+      [cx, tip],
+      [x1 + 30, top + mean * 0.04 - rise],
+    ]);
+    const fold = (way: 1 | -1) => {
+      const x = way < 0 ? x0 : x1;
+      return polyline([
+        [x + way * 20, y1 + 17],
+        [x - way * 0.58 * CAP, y1 - 0.46 * CAP],
+      ]);
     };
     const seal = circle(cx, tip - r * 0.45, r);
     const heart = r * 0.56;
@@ -154,78 +159,11 @@ export const envelope: Plate = {
       ],
       evenOdd: false,
     };
-    return {
-      plate: subtract(shell, stroke(seam, gap + 2, { cap: 'butt', join: 'round' }), grow(seal, gap)),
-      second: subtract(seal, love),
-    };
-  },
-};
-
-/** A printer, and the sheet that comes out of it with the name. */
-export const printer: Plate = {
-  about: ['printer', 'printing-press', 'printer-ink', 'plotter', 'flyer'],
-  aspect: [1.1, 2.7],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.54);
-    const [body, out, feed] = [mean * 0.3, mean * 0.16, mean * 0.2];
-    const [top, left, far] = [y0 - gap - body, x0 - out, x1 + out];
-    const shell = union(
-      rect(left, top, far - left, body + mean * 0.1, mean * 0.08),
-      rect(left, top + body * 0.5, far - left, body * 0.5 + mean * 0.1, mean * 0.05),
-    );
-    const r = Math.max(11, body * 0.11);
-    const lights = [0, 1].map((i) => circle(far - body * 0.45 - i * r * 3.4, top + body * 0.46, r));
-    const slot = rect(left + body * 0.34, top + body * 0.46 - r * 0.75, mean * 0.34, r * 1.5, r * 0.75);
-    const fold = Math.min(52, mean * 0.13);
-    const paper = polygon(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1 - fold],
-        [x1 - fold, y1],
-        [x0, y1],
-      ],
-      8,
-    );
-    const corner = polygon(
-      [
-        [x1 - fold + gap, y1],
-        [x1, y1 - fold + gap],
-        [x1 - fold + gap, y1 - fold + gap],
-      ],
-      4,
-    );
-    const mouth = rect(x0 - gap, y0 - gap, wide + gap * 2, mean, 4);
-    const half = wide * 0.36;
-    const tray = union(
-      rect(cx - half, top - gap - feed, half * 2, feed, 12),
-      rect(cx - half, top - gap - 20, half * 2, 20),
-    );
-    const flat = subtract(paper, grow(corner, gap));
-    return { plate: concat(subtract(shell, mouth, slot, ...lights), flat), second: concat(tray, corner) };
-  },
-};
-
-/** A calculator, the name in its display over its four signs. */
-export const calculator: Plate = {
-  about: ['calculator', 'adding-machine', 'tax-form', 'laptop-bill', 'invoice'],
-  aspect: [1, 2.7],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean } = around(held, 0.54, 0.48);
-    const tall = Math.max(80, mean * 0.3);
-    const top = y1 + gap;
-    const each = (wide - gap * 3) / 4;
-    const outer = rect(x0, y0, wide, high + gap + tall, 0.3 * CAP);
-    const arm = Math.min(tall * 0.27, each * 0.34);
-    const half = Math.max(6, arm * 0.24);
-    const [cy, at] = [top + tall / 2, (i: number) => x0 + i * (each + gap) + each / 2];
-    const bar = (x: number, y: number) => rect(x - arm, y - half, arm * 2, half * 2, 2);
-    const cross = (x: number) => union(bar(x, cy), rect(x - half, cy - arm, half * 2, arm * 2, 2));
-    const equal = [bar(at(3), cy - half * 1.9), bar(at(3), cy + half * 1.9)];
-    const signs = [cross(at(0)), bar(at(1), cy), rotate(cross(at(2)), 45, at(2), cy)];
-    const cuts = [1, 2, 3].map((i) => rect(x0 + i * (each + gap) - gap, top - 2, gap, tall + 10));
-    const whole = subtract(outer, rect(x0 - 5, y1, x1 - x0 + 10, gap), ...cuts, ...signs, ...equal);
-    const last = rect(x1 - each - gap / 2, top - gap / 2, each + gap, tall + gap);
-    return { plate: subtract(whole, last), second: intersect(whole, last) };
+    const lines = [
+      stroke(seam, gap + 2, { cap: 'butt', join: 'round' }),
+      stroke(fold(-1), gap, { cap: 'round' }),
+      stroke(fold(1), gap, { cap: 'round' }),
+    ];
+    return { plate: subtract(shell, ...lines, grow(seal, gap)), second: subtract(seal, love) };
   },
 };

@@ -1,8 +1,8 @@
 /** Plates that grow out of the earth. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path, rotate } from '../../geometry/path.js';
+import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -44,11 +44,11 @@ export const tree: Plate = {
 /** A cactus in its pot, the name on the pot. */
 export const cactusPot: Plate = {
   about: ['cactus'],
-  aspect: [1.2, 2.8],
+  aspect: [1.1, 2.4],
   draw(held) {
-    const size = 0.5 * held.height + 0.17 * held.width;
-    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.44 * CAP];
+    const size = 0.5 * held.height + 0.2 * held.width;
+    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
+    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.6 * CAP];
     const high = y1 - y0;
     const pot = polygon(
       [
@@ -68,7 +68,7 @@ export const cactusPot: Plate = {
       0.06 * CAP,
     );
     const cx = centreX(held);
-    const s = 0.3 * CAP + 1.2 * size;
+    const s = 0.4 * CAP + 1.5 * size;
     const foot = y0 - 2 * GAP - lip;
     const Y = (v: number) => foot - v * s;
     const X = (v: number) => cx + v * s;
@@ -93,82 +93,39 @@ export const cactusPot: Plate = {
   },
 };
 
-/** The earth that holds the name, and where a plant comes out of it. */
-function earth(held: Box): { readonly hill: Path; readonly cx: number; readonly oy: number } {
-  const [x0, x1] = [held.x - 0.55 * CAP, right(held) + 0.55 * CAP];
-  const cx = centreX(held);
-  const sag = 0.1 * CAP + 0.06 * held.width;
-  const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.48 * CAP];
-  const run = 0.1 * CAP + (y1 - y0) * 0.36;
-  const hill = soft(
-    parse(
-      `M${x0 - run} ${y1} Q${x0 - run * 0.3} ${y0 + run * 1.2} ${x0} ${y0 + 0.1 * CAP} Q${cx} ${y0 - 2 * sag} ${x1} ${y0 + 0.1 * CAP} Q${x1 + run * 0.3} ${y0 + run * 1.2} ${x1 + run} ${y1}Z`,
-    ),
-    0.2 * CAP,
-  );
-  return { hill, cx, oy: y0 - sag * 0.8 };
-}
-
-/** An agave on its hill, the name in the earth. */
+/** An agave, the name in its heart with the blades around. */
 export const agave: Plate = {
   about: ['agave', 'mezcal-bottle', 'jicara'],
-  aspect: [1.4, 3],
+  aspect: [1.2, 2.6],
   draw(held) {
-    const { hill, cx, oy } = earth(held);
-    const s = 0.3 * CAP + 0.4 * held.height + 0.26 * held.width;
-    const blade = (turn: number, long: number): Path => {
-      const a = (turn * Math.PI) / 180;
-      const at = (u: number, v: number) =>
-        `${cx + (Math.sin(a) * u + Math.cos(a) * v) * s} ${oy + (-Math.cos(a) * u + Math.sin(a) * v) * s}`;
-      const way = Math.sign(turn);
-      const bend = (way * long * Math.abs(turn)) / 700;
-      return parse(
-        `M${at(0, -0.06)} C${at(long * 0.3, -0.16)} ${at(long * 0.7, -0.1 + bend * 0.4)} ${at(long, bend)} C${at(long * 0.7, 0.1 + bend * 0.4)} ${at(long * 0.3, 0.16)} ${at(0, 0.06)}Z`,
-      );
-    };
-    const fan = [
-      ...[-76, 76].map((turn) => blade(turn, 0.95)),
-      ...[-50, 50].map((turn) => blade(turn, 1.05)),
-      ...[-25, 25].map((turn) => blade(turn, 1.1)),
-      blade(0, 1.16),
-    ];
-    const leaves = fan.reduce((all, next) =>
-      union(subtract(all, grow(next, GAP * 0.85)), soft(next, 0.035 * CAP)),
+    const cx = centreX(held);
+    const y1 = bottom(held) + 0.46 * CAP;
+    const [w, h] = [held.width / 2 + 0.62 * CAP + 0.16 * held.height, held.height + 1.16 * CAP];
+    const heart = soft(
+      parse(
+        `M${cx - w} ${y1} C${cx - w * 1.16} ${y1 - h * 0.84} ${cx - w * 0.8} ${y1 - h} ${cx} ${y1 - h} C${cx + w * 0.8} ${y1 - h} ${cx + w * 1.16} ${y1 - h * 0.84} ${cx + w} ${y1}Z`,
+      ),
+      0.12 * CAP,
     );
-    return { plate: hill, second: subtract(leaves, grow(hill, GAP)) };
-  },
-};
-
-/** A nopal with its fruit on a hill, the name in the earth. */
-export const nopal: Plate = {
-  about: ['nopal', 'prickly-pear', 'cochineal'],
-  aspect: [1.4, 3],
-  draw(held) {
-    const { hill, cx, oy } = earth(held);
-    const s = 0.34 * CAP + 0.42 * held.height + 0.26 * held.width;
-    const pad = (x: number, y: number, turn: number, k: number, fruit: readonly number[]) => {
-      const [px, py] = [cx + x * s, oy + y * s];
-      const [rx, ry] = [0.27 * s * k, 0.36 * s * k];
-      const mid = py - ry;
-      const spots = [
-        [0, -0.42],
-        [-0.42, 0],
-        [0.42, 0],
-        [0, 0.42],
-      ].map(([u = 0, v = 0]) => circle(px + u * rx, mid + v * ry, 0.055 * CAP + 0.008 * s));
-      const tunas = fruit.map((spin) =>
-        rotate(ellipse(px, mid - ry - 0.11 * s - GAP * 0.9, 0.08 * s, 0.11 * s), spin, px, mid),
+    const s = 0.36 * CAP + 0.34 * held.height + 0.2 * held.width;
+    const blade = (turn: number): Path => {
+      const a = (turn * Math.PI) / 180;
+      const [ox, oy] = [cx + Math.sin(a) * w * 0.82, y1 - 0.16 * h - Math.cos(a) * h * 0.62];
+      const lean = a * 0.86;
+      const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
+      const at = (u: number, v: number) => `${ox + (sin * u + cos * v) * s} ${oy + (-cos * u + sin * v) * s}`;
+      const long = 1.5 - 0.3 * Math.abs(Math.sin(a));
+      const bend = -Math.sin(a) * 0.14;
+      return soft(
+        parse(
+          `M${at(0, -0.3)} C${at(long * 0.4, -0.36)} ${at(long * 0.72, -0.2)} ${at(long, bend - 0.025)} L${at(long, bend + 0.025)} C${at(long * 0.72, 0.2)} ${at(long * 0.4, 0.36)} ${at(0, 0.3)}Z`,
+        ),
+        0.05 * CAP,
       );
-      const place = (path: Path) => rotate(path, turn, px, py);
-      return {
-        whole: place(ellipse(px, mid, rx, ry)),
-        spotted: place(subtract(ellipse(px, mid, rx, ry), ...spots)),
-        fruit: place(union(...tunas)),
-      };
     };
-    const trunk = pad(0, 0.08, 0, 1, []);
-    const pads = [pad(-0.14, -0.5, -40, 0.82, [-22, 26]), pad(0.15, -0.5, 34, 0.95, [-24, 20])];
-    const low = subtract(trunk.whole, grow(hill, GAP), ...pads.map(({ whole }) => grow(whole, GAP * 0.9)));
-    return { plate: hill, second: concat(low, ...pads.flatMap(({ spotted, fruit }) => [spotted, fruit])) };
+    const fan = [-100, 100, -72, 72, -48, 48, -24, 24, 0].map(blade);
+    const leaves = fan.reduce((all, next) => union(subtract(all, grow(next, GAP * 0.9)), next));
+    const ground = rect(cx - 4 * w, y1, 8 * w, 4 * w);
+    return { plate: heart, second: subtract(leaves, grow(heart, GAP), ground) };
   },
 };

@@ -3,11 +3,10 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, line, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { ellipse, line, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
-const CRACK = 0.09 * CAP;
 
 /** Rounds the corners that stick out. */
 const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
@@ -15,13 +14,13 @@ const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: '
 /** A ridge tent with its door open, the name on its side. */
 export const tent: Plate = {
   about: ['tent', 'campfire', 'hammock'],
-  aspect: [1.3, 2.6],
+  aspect: [1.3, 3.2],
   draw(held) {
-    const [y0, y1] = [held.y - 0.5 * CAP - 0.06 * held.width, bottom(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.72 * CAP - 0.06 * held.width, bottom(held) + 0.62 * CAP];
     const high = y1 - y0;
-    const s = high * 0.5;
-    const apex = held.x - 0.25 * CAP - s * 0.86;
-    const back = right(held) + 0.5 * CAP;
+    const s = high * 0.42;
+    const apex = held.x - 0.5 * CAP - s * 0.8;
+    const back = right(held) + 0.36 * CAP;
     const side = parse(
       `M${apex} ${y0} Q${(apex + back) / 2} ${y0 + high * 0.1} ${back} ${y0} L${back + s * 0.55} ${y1} L${apex + s} ${y1}Z`,
     );
@@ -51,7 +50,7 @@ export const tent: Plate = {
       ],
       0.03 * CAP,
     );
-    const thick = 0.15 * CAP;
+    const thick = 0.12 * CAP + 0.05 * high;
     const rope = (x: number, way: 1 | -1, reach: number) => {
       const from = x + way * (GAP + thick);
       return union(
@@ -80,46 +79,50 @@ export const tent: Plate = {
 /** Two peaks with snow on them, the name at their foot. */
 export const ridge: Plate = {
   about: ['mountain', 'log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'skier', 'carabiner', 'bottled-water'],
-  aspect: [1.2, 2.8],
+  aspect: [1.5, 3.3],
   draw(held) {
-    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.1 * CAP, bottom(held) + 0.42 * CAP];
-    const [wide, run] = [x1 - x0, (y1 - y0) * 0.6];
-    const X = (v: number) => x0 + v * wide;
-    const Y = (v: number) => y0 - v * wide;
+    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
+    const [y0, y1] = [held.y - 0.14 * CAP, bottom(held) + 0.46 * CAP];
+    const wide = x1 - x0;
+    const [steep, peak, low] = [1.25, 0.34 * wide, 0.745 * wide];
+    const run = (y1 - y0) / steep;
+    const top = y0 - peak * steep;
+    const side = y0 - (wide - low) * steep;
+    const dip = (peak + low) / 2 + (side - top) / (2 * steep);
     const rock = polygon(
       [
         [x0 - run, y1],
-        [X(0), y0],
-        [X(0.4), Y(0.56)],
-        [X(0.66), Y(0.16)],
-        [X(0.78), Y(0.3)],
-        [X(1), y0],
+        [x0 + peak, top],
+        [x0 + dip, top + (dip - peak) * steep],
+        [x0 + low, side],
         [x1 + run, y1],
       ],
-      0.08 * CAP,
+      0.1 * CAP + 0.02 * wide,
     );
-    const cap = (from: number): Point[] => [
-      [X(-0.2), Y(from)],
-      [X(0.25), Y(from)],
-      [X(0.34), Y(from - 0.07)],
-      [X(0.4), Y(from + 0.03)],
-      [X(0.47), Y(from - 0.09)],
-      [X(0.54), Y(from)],
-      [X(0.7), Y(from)],
-      [X(0.7), Y(1)],
-      [X(-0.2), Y(1)],
+    const deep = 0.52 * peak * steep;
+    const gap = 0.1 * CAP + 0.016 * wide;
+    const X = (v: number) => x0 + peak + (v * deep) / steep;
+    const Y = (v: number) => top + deep * v;
+    const cap = (by: number): Point[] => [
+      [X(-3), Y(1) + by],
+      [X(-1), Y(1) + by],
+      [X(-0.42), Y(0.72) + by],
+      [X(0), Y(1.06) + by],
+      [X(0.42), Y(0.72) + by],
+      [X(0.9), Y(0.94) + by],
+      [X(1.4), Y(0.94) + by],
+      [X(1.1), Y(-1)],
+      [X(-3), Y(-1)],
     ];
-    const gap = (GAP * 1.3) / wide;
-    const snow = polygon(cap(0.32), 0.02 * CAP);
+    const round = 0.03 * CAP;
     return {
-      plate: subtract(rock, polygon(cap(0.32 - gap), 0.02 * CAP)),
-      second: soft(intersect(rock, snow), 0.03 * CAP),
+      plate: soft(subtract(rock, polygon(cap(gap), round)), 0.05 * CAP),
+      second: soft(intersect(rock, polygon(cap(0), round)), 0.05 * CAP),
     };
   },
 };
 
-/** A wooden arrow on its post. */
+/** Two wooden arrows on their post, the name on the large one. */
 export const arrowSign: Plate = {
   about: [
     'signpost',
@@ -130,41 +133,58 @@ export const arrowSign: Plate = {
     'binoculars',
     'log-cabin',
     'a-frame-cabin',
-    'reception-bell',
     'tent',
   ],
-  aspect: [1.3, 3.4],
+  aspect: [1.5, 3.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
-    const high = y1 - y0;
+    const size = 0.5 * held.height + 0.16 * held.width;
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
     const cy = (y0 + y1) / 2;
-    const tip = x1 + high * 0.46;
+    const tip = x1 + (y1 - y0) * 0.44;
     const board = polygon(
       [
-        [x0 + 0.06 * CAP, y0 + 0.04 * CAP],
+        [x0, y0 + 0.05 * CAP],
         [x1, y0],
         [tip, cy],
         [x1, y1],
-        [x0, y1 - 0.04 * CAP],
-        [x0 + 0.12 * CAP, cy + 0.1 * CAP],
+        [x0 + 0.06 * CAP, y1 - 0.05 * CAP],
       ],
-      0.08 * CAP,
+      0.1 * CAP,
     );
-    const wide = 0.2 * CAP + 0.06 * high + 0.03 * (x1 - x0);
-    const at = (x0 + tip) / 2 - wide / 2;
-    const top = y0 - CRACK - high * 0.2;
-    const cap = polygon(
+    const wide = 0.14 * CAP + 0.17 * size;
+    const at = (x0 + x1) / 2;
+    const low = 0.16 * CAP + 0.3 * size;
+    const under = y1 + GAP + 0.03 * size;
+    const [l0, l1] = [at - 0.3 * (x1 - x0), at + 0.22 * (x1 - x0)];
+    const small = polygon(
       [
-        [at, top + wide * 0.3],
-        [at + wide, top],
-        [at + wide, y0 - CRACK],
-        [at, y0 - CRACK],
+        [l0, under],
+        [l1, under],
+        [l1 - 0.03 * CAP, under + low],
+        [l0, under + low],
+        [l0 - low * 0.6, under + low / 2],
       ],
-      0.04 * CAP,
+      0.06 * CAP,
     );
-    const post = rect(at, y1 + CRACK, wide, high * 0.36 + (x1 - x0) * 0.14, 0.04 * CAP);
-    const nails = [x0 + 0.36 * CAP, x1 + high * 0.17].map((x) => circle(x, cy, 0.09 * CAP));
-    return { plate: subtract(board, ...nails), second: concat(cap, post) };
+    const foot = under + low + 0.1 * CAP + 0.5 * size;
+    const mound = intersect(
+      ellipse(at, foot, wide * 2.2, wide * 0.9),
+      rect(at - 3 * wide, foot - 2 * wide, 6 * wide, 2 * wide),
+    );
+    const post = union(
+      rect(at - wide / 2, under - GAP * 2, wide, foot - under + GAP * 2),
+      polygon(
+        [
+          [at - wide / 2, y0 + 0.2 * CAP],
+          [at - wide / 2, y0 - size * 0.2],
+          [at, y0 - size * 0.2 - wide * 0.5],
+          [at + wide / 2, y0 - size * 0.2],
+          [at + wide / 2, y0 + 0.2 * CAP],
+        ],
+        0.05 * CAP,
+      ),
+    );
+    return { plate: union(board, post, small, soft(mound, 0.04 * CAP)) };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates that go on an outing. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -15,8 +15,8 @@ export const camper: Plate = {
   draw(held) {
     const size = 0.55 * held.height + 0.16 * held.width;
     const r = 0.12 * CAP + 0.16 * size;
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.45 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.3 * CAP + GAP + r * 0.8];
+    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.4 * CAP + GAP + r * 0.8];
     const high = y1 - y0;
     const X = (v: number) => x1 + v * high;
     const Y = (v: number) => y0 + v * high;
@@ -58,7 +58,7 @@ export const camper: Plate = {
     const clear = axles.map((x) => circle(x, at, r + GAP));
     const wheels = axles.map((x) => subtract(circle(x, at, r), circle(x, at, r * 0.38)));
     const body = subtract(union(home, cab), glass, bunk, ...clear);
-    const [b0, b1, by] = [x0 + (x1 - x0) * 0.12, x1 - (x1 - x0) * 0.04, y0 - GAP - 0.1 * CAP];
+    const [b0, b1, by] = [x0 + (x1 - x0) * 0.12, x1 - (x1 - x0) * 0.04, y0 - 0.2 * CAP];
     const t = 0.1 * CAP + 0.09 * size;
     const board = parse(
       `M${b0} ${by - t * 0.5} C${b0} ${by - t * 1.1} ${b0 + (b1 - b0) * 0.3} ${by - t} ${b1 - t * 1.6} ${by - t} Q${b1 - t * 0.2} ${by - t} ${b1 + t * 0.3} ${by - t * 1.45} Q${b1 + t * 0.1} ${by} ${b1 - t * 1.8} ${by} L${b0 + t} ${by} Q${b0} ${by} ${b0} ${by - t * 0.5}Z`,
@@ -72,51 +72,54 @@ export const camper: Plate = {
       ],
       t * 0.1,
     );
-    return { plate: concat(body, ...wheels), second: union(board, fin) };
+    const feet = [0.2, 0.76].map((share) =>
+      rect(b0 + (b1 - b0) * share, by - t * 0.5, 0.16 * CAP, y0 - by + t * 0.5 + 4),
+    );
+    const strapped = subtract(union(...feet), grow(union(board, fin), GAP * 0.9));
+    return { plate: concat(union(body, strapped), ...wheels), second: union(board, fin) };
   },
 };
 
-/** A cargo bicycle, the name on its box. */
+/** A cargo bicycle, the name on its box between the wheels. */
 export const cargoBike: Plate = {
-  about: ['bicycle', 'spoked-wheel', 'chainring'],
-  aspect: [1.2, 2.8],
+  about: ['bicycle', 'spoked-wheel', 'bike-courier'],
+  aspect: [1.4, 3.3],
   draw(held) {
-    const size = 0.55 * held.height + 0.18 * held.width;
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
-    const high = y1 - y0;
+    const size = 0.5 * held.height + 0.2 * held.width;
+    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.4 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
+    const r = 0.16 * CAP + 0.42 * size;
+    const thick = 0.09 * CAP + 0.1 * size;
+    const axle = y1 - 0.12 * r;
     const box = polygon(
       [
-        [x0 - high * 0.02, y0],
-        [x1 + high * 0.12, y0],
-        [x1, y1],
-        [x0 + high * 0.08, y1],
+        [x0, y0],
+        [x1 + 0.8 * r, y0],
+        [x1 + 0.1 * r, y1],
+        [x0, y1],
       ],
-      0.12 * CAP,
+      0.13 * CAP,
     );
-    const r = 0.2 * CAP + 0.33 * size;
-    const thick = 0.07 * CAP + 0.13 * r;
-    const small = r * 0.76;
-    const ground = y1 + GAP + small * 1.9;
-    const at = (x: number, y: number) => [x0 + x * r, ground + y * r] as const;
-    const [rear, crank, saddle] = [at(-2.75, -1), at(-1.4, -0.72), at(-2, -2.45)];
-    const [post, head, bar] = [at(-1.86, -2), at(-0.66, -1.75), at(-0.82, -2.7)];
-    const front = [x1 - small * 0.7, ground - small] as const;
-    const rim = ([x, y]: readonly [number, number], q: number) =>
-      subtract(circle(x, y, q), circle(x, y, q - thick * 1.25));
-    const tube = (...points: readonly (readonly [number, number])[]) =>
-      stroke(polyline(points), thick, { join: 'round', cap: 'round' });
+    const P = (x: number, y: number) => [x0 + x * r, axle + y * r] as const;
+    const front = [x1 + 1.02 * r, axle] as const;
+    const [rear, crank, post, saddle] = [P(-1.5, 0), P(-0.42, 0.42), P(-0.82, -1.12), P(-0.95, -1.6)];
+    const bar = [x0 + 0.1 * r, Math.min(y0 - 0.32 * r, axle - 1.85 * r)] as const;
+    const tube = (wide: number, ...points: readonly (readonly [number, number])[]) =>
+      stroke(polyline(points), wide, { join: 'round', cap: 'round' });
+    const fork = tube(thick, [x1 + 0.5 * r, y0 + 0.3 * CAP], front);
     const frame = union(
-      tube(rear, crank, [x0 + high * 0.16, crank[1]], front),
-      tube(rear, post, crank),
-      tube(saddle, post, head),
-      tube(at(-1.16, -2.7), bar, head, at(-0.46, -0.72)),
-      tube(at(-2.26, -2.5), at(-1.76, -2.5)),
+      tube(thick, rear, crank, saddle),
+      tube(thick, rear, post, [x0 + 0.1 * r, axle - 1.12 * r]),
+      tube(thick, crank, [x0 + 0.2 * r, axle + 0.42 * r - 0.3 * r]),
+      tube(thick * 1.3, [saddle[0] - 0.32 * r, saddle[1]], [saddle[0] + 0.26 * r, saddle[1]]),
+      tube(thick, [x0 + 0.16 * r, y0 + 0.3 * CAP], bar, [bar[0] - 0.4 * r, bar[1] - 0.04 * r]),
     );
-    const around = stroke(box, GAP * 2);
+    const rim = ([x, y]: readonly [number, number]) =>
+      subtract(circle(x, y, r), circle(x, y, r - thick * 1.2));
+    const body = union(subtract(box, circle(...front, r + GAP)), frame);
     return {
-      plate: box,
-      second: union(subtract(frame, box, around), rim(rear, r), subtract(rim(front, small), box, around)),
+      plate: union(body, rim(rear)),
+      second: union(rim(front), subtract(fork, grow(box, GAP))),
     };
   },
 };

@@ -1,36 +1,39 @@
 /** Plates of who makes parties. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { bottom, bounds, centreX, centreY, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-const GAP = 0.11 * CAP;
+const _GAP = 0.11 * CAP;
 
 /** A balloon, its knot and string below. */
 export const balloon: Plate = {
   about: ['balloon', 'balloon-bunch', 'balloon-dog', 'party-hat'],
   styles: ['playful', 'creative', 'modern'],
-  aspect: [0.8, 1.5],
+  aspect: [0.9, 1.5],
   draw(held) {
-    const [cx, cy] = [centreX(held), centreY(held)];
-    const a = (held.width / 2 + 0.48 * CAP) / 0.79;
-    const b = (held.height / 2 + 0.44 * CAP) / 0.77;
-    const k = 0.76;
-    const low = cy + b * 1.26;
-    const shape = parse(
-      `M${cx} ${cy - b}C${cx + a * k} ${cy - b} ${cx + a} ${cy - b * k} ${cx + a} ${cy - 0.02 * b}C${cx + a} ${cy + b * 0.6} ${cx + a * 0.42} ${low} ${cx} ${low}C${cx - a * 0.42} ${low} ${cx - a} ${cy + b * 0.6} ${cx - a} ${cy - 0.02 * b}C${cx - a} ${cy - b * k} ${cx - a * k} ${cy - b} ${cx} ${cy - b}Z`,
-    );
-    const [c, d] = [a - 27, b - 27];
-    const shine = intersect(
-      stroke(
-        parse(`M${cx - c} ${cy}C${cx - c} ${cy - d * k} ${cx - c * k} ${cy - d} ${cx} ${cy - d}`),
-        Math.max(13, 0.07 * b),
+    const [cx, cy] = [centreX(held), centreY(held) + 0.02 * held.height];
+    const b = Math.hypot((held.width / 2 + 0.14 * CAP) / 0.97, held.height / 2 + 0.12 * CAP);
+    const a = b * 0.97;
+    const low = cy + b * 1.3;
+    const half = (way: 1 | -1) => {
+      const x = (share: number) => cx + way * a * share;
+      return parse(
+        `M${cx} ${cy - b}C${x(0.56)} ${cy - b} ${x(1)} ${cy - 0.58 * b} ${x(1)} ${cy - 0.02 * b}C${x(1)} ${cy + 0.56 * b} ${x(0.44)} ${low} ${x(0.06)} ${low}L${cx} ${low}Z`,
+      );
+    };
+    const shape = union(half(1), half(-1), rect(cx - 5, cy - b + 4, 10, low - cy + b - 8));
+    const [c, d] = [a * 0.84, b * 0.84];
+    const shine = stroke(
+      parse(
+        `M${cx - 0.68 * c} ${cy - 0.74 * d}Q${cx - 0.5 * c} ${cy - 0.9 * d} ${cx - 0.24 * c} ${cy - 0.97 * d}`,
       ),
-      rect(cx - 2 * a, cy - 2 * b, 2 * a - held.width / 2 - 5, 1.72 * b),
+      Math.max(12, 0.07 * b),
     );
-    const r = Math.min(0.16 * b, 0.34 * CAP);
+    const clear = rect(held.x - 24, held.y - 24, held.width + 48, held.height + 48);
+    const r = 0.11 * b;
     const knot = polygon(
       [
         [cx, low - r * 0.8],
@@ -39,14 +42,15 @@ export const balloon: Plate = {
       ],
       r * 0.4,
     );
-    const [top, drop] = [low + r, 0.42 * b];
+    const [top, drop] = [low + r, 0.72 * b];
     const string = stroke(
       parse(
-        `M${cx} ${top}C${cx + 1.6 * r} ${top + drop * 0.3} ${cx - 1.6 * r} ${top + drop * 0.6} ${cx} ${top + drop}`,
+        `M${cx} ${top}C${cx + 2.4 * r} ${top + drop * 0.3} ${cx - 2.4 * r} ${top + drop * 0.6} ${cx + 0.4 * r} ${top + drop}`,
       ),
-      Math.max(12, r * 0.42),
+      Math.max(11, 0.05 * b),
     );
-    return { plate: union(subtract(shape, shine), knot, string) };
+    const glint = bounds(intersect(shine, clear)) === null ? [shine] : [];
+    return { plate: union(subtract(shape, ...glint), knot, string) };
   },
 };
 
@@ -93,28 +97,33 @@ export const papelPicado: Plate = {
 export const pinata: Plate = {
   about: ['pinata'],
   styles: ['playful', 'creative', 'vintage', 'modern'],
-  aspect: [1.2, 2.6],
+  aspect: [1.4, 2.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.36 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.54 * CAP];
+    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.48 * CAP];
     const size = (y1 - y0 + (x1 - x0) * 0.55) / 2;
-    const fringed = (x: number, y: number, wide: number, high: number, count: number) => {
-      const step = wide / count;
-      const teeth = Array.from({ length: count }, (_, i): Point[] => [
-        [x + wide - step * i, y + high],
-        [x + wide - step * (i + 0.5), y + high + step * 0.6],
-      ]).flat();
-      return polygon([[x, y], [x + wide, y], ...teeth, [x, y + high]], 5);
-    };
-    const count = Math.max(5, Math.round((x1 - x0) / (0.26 * size)));
-    const body = fringed(x0, y0, x1 - x0, y1 - y0, count);
-    const hem = y1 + ((x1 - x0) / count) * 0.6 + GAP * 0.6;
-    const wide = 0.46 * size;
-    const leg = (x: number) =>
-      concat(
-        fringed(x, hem, wide, 0.2 * size, 3),
-        rect(x + 0.04 * size, hem + 0.32 * size + GAP * 0.5, wide - 0.08 * size, 0.16 * size, 0.05 * size),
+    const teeth = Math.max(6, Math.round((x1 - x0) / (0.24 * size)));
+    const step = (x1 - x0) / teeth;
+    const row = (y: number, from: number, count: number) =>
+      stroke(
+        polyline(
+          Array.from({ length: count * 2 + 1 }, (_, i) => [
+            from + (step * i) / 2,
+            y + (i % 2 === 0 ? -0.3 : 0.3) * step,
+          ]),
+        ),
+        11,
       );
+    const legs = Math.max(2, Math.round((0.46 * size) / step));
+    const wide = legs * step;
+    const low = y1 + 0.7 * size;
+    const leg = (x: number) =>
+      subtract(
+        rect(x, y1 - 0.2 * size, wide, low - y1 + 0.2 * size, 0.05 * size),
+        row(y1 + 0.44 * size, x - step, legs + 2),
+      );
+    const trunk = rect(x0, y0, x1 - x0, y1 + 0.22 * size - y0, 0.08 * size);
+    const body = subtract(union(trunk, leg(x0), leg(x1 - wide)), row(y1 + 0.09 * size, x0, teeth));
     const neck = union(
       polygon(
         [
@@ -151,19 +160,15 @@ export const pinata: Plate = {
       ],
       0.05 * size,
     );
-    const cord = rect(
-      (x0 + x1) / 2 - 0.3 * size,
-      y0 - 0.8 * size,
-      Math.max(12, 0.07 * size),
-      0.8 * size + 6,
-      5,
-    );
-    return {
-      plate: concat(
-        union(body, subtract(neck, eye), tail, cord),
-        leg(x0 + 0.06 * size),
-        leg(x1 - wide - 0.06 * size),
+    const [mid, loop] = [(x0 + x1) / 2 - 0.3 * size, 0.17 * size];
+    const thick = Math.max(12, 0.07 * size);
+    const cord = union(
+      rect(mid - thick / 2, y0 - 0.42 * size, thick, 0.42 * size + 6),
+      subtract(
+        circle(mid, y0 - 0.42 * size - loop, loop + thick / 2),
+        circle(mid, y0 - 0.42 * size - loop, loop - thick / 2),
       ),
-    };
+    );
+    return { plate: union(body, subtract(neck, eye), tail, cord) };
   },
 };

@@ -1,9 +1,9 @@
-/** Plates of who works with current and with light. */
+/** Plates of who works with current. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
@@ -30,11 +30,11 @@ export const battery: Plate = {
   about: ['battery-full', 'battery-charging', 'charged-battery'],
   aspect: [1.4, 3.6],
   draw(held) {
-    const { gap, x0, x1, y0, high, mean, cy } = around(held, 0.5, 0.5);
+    const { gap, x0, x1, y0, high, mean, cy } = around(held, 0.58, 0.54);
     const end = mean * 0.44;
     const far = x1 + gap + end;
     const shell = rect(x0, y0, far - x0, high, high * 0.2);
-    const knob = rect(far + gap, cy - high * 0.2, mean * 0.13, high * 0.4, mean * 0.04);
+    const knob = rect(far - 12, cy - high * 0.2, 12 + mean * 0.12, high * 0.4, mean * 0.04);
     const [bx, size] = [x1 + gap + end * 0.48, Math.min(end * 0.86, high * 0.4)];
     const bolt = polygon(
       [
@@ -47,16 +47,16 @@ export const battery: Plate = {
       ],
       4,
     );
-    return { plate: concat(subtract(shell, rect(x1, y0 - 5, gap, high + 10), bolt)), second: knob };
+    return { plate: subtract(union(shell, knob), rect(x1, y0 - 5, gap, high + 10), bolt) };
   },
 };
 
 /** A plug with its two pins and its curling cable. */
 export const plug: Plate = {
   about: ['plug', 'plug-bolt'],
-  aspect: [1, 2.7],
+  aspect: [1.2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, wide, high, mean, cy } = around(held, 0.46, 0.5);
+    const { gap, x0, x1, y0, wide, high, mean, cy } = around(held, 0.6, 0.56);
     const left = x0 - high * 0.08;
     const body = union(
       rect(left, y0, wide * 0.8, high, high * 0.36),
@@ -66,21 +66,20 @@ export const plug: Plate = {
     const neck = mean * 0.1;
     const collar = rect(left - neck, cy - high * 0.17, neck + 40, high * 0.34, 9);
     const from = left - neck + 6;
-    const low = y0 + high + gap + bar * 0.43;
     const cord: Path = {
       commands: [
-        [MOVE, from, cy],
+        [MOVE, from + 10, cy],
+        [LINE, from - mean * 0.04, cy],
         [
           CUBIC,
-          from - mean * 0.3,
+          from - mean * 0.34,
           cy,
-          from - mean * 0.36,
-          cy + mean * 0.12,
-          from - mean * 0.26,
-          cy + (low - cy) * 0.5,
+          from - mean * 0.16,
+          cy + high * 0.4,
+          from - mean * 0.5,
+          cy + high * 0.4,
         ],
-        [CUBIC, from - mean * 0.2, cy + (low - cy) * 0.8, from - mean * 0.1, low, from + mean * 0.12, low],
-        [LINE, from + mean * 0.5, low],
+        [LINE, from - mean * 0.56, cy + high * 0.4],
       ],
       evenOdd: false,
     };
@@ -96,7 +95,7 @@ export const plug: Plate = {
 /** A car's battery with its two poles. */
 export const carBattery: Plate = {
   about: ['car-battery', 'car-bolt', 'charged-battery'],
-  aspect: [1, 5.5],
+  aspect: [1.4, 4.5],
   draw(held) {
     const { gap, x0, x1, y0, wide, high } = around(held, 0.48, 0.46);
     const lid = Math.max(54, high * 0.24);
@@ -117,76 +116,85 @@ export const carBattery: Plate = {
   },
 };
 
-/** A solar panel on its foot, its cells around the name, and the sun over it. */
+/** A solar panel that leans on its stand, its cells around the name, and the sun over it. */
 export const solarPanel: Plate = {
   about: ['solar-house', 'sun-bolt'],
-  aspect: [1.3, 2.7],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.44, 0.42);
-    const cell = mean * 0.17;
-    const [left, top, far, low] = [x0 - gap - cell, y0 - gap - cell, x1 + gap + cell, y1 + gap + cell];
-    const lean = mean * 0.09;
-    const shell = grow(
-      polygon([
-        [left + lean + 8, top + 8],
-        [far - lean - 8, top + 8],
-        [far + lean - 8, low - 8],
-        [left - lean + 8, low - 8],
-      ]),
-      8,
-    );
-    const rows = Math.max(1, Math.round(high / (cell * 1.5)));
-    const columns = Math.max(3, Math.round(wide / (cell * 1.7)));
-    const frame = subtract(
-      shell,
-      subtract(rect(x0 - gap, y0 - gap, wide + gap * 2, high + gap * 2), rect(x0, y0, wide, high)),
-      ...Array.from({ length: columns + 1 }, (_, i) => x0 - gap + (i * (wide + gap)) / columns).flatMap(
-        (x) => [rect(x, top - 5, gap, cell + 6), rect(x, y1 + gap - 1, gap, cell + 6)],
-      ),
-      ...Array.from({ length: rows + 1 }, (_, i) => y0 - gap + (i * (high + gap)) / rows).flatMap((y) => [
-        rect(left - lean - 5, y, cell + lean + 6, gap),
-        rect(x1 + gap - 1, y, cell + lean + 6, gap),
-      ]),
-    );
-    const leg = mean * 0.13;
-    const stand = union(
-      rect(cx - mean * 0.06, low + gap, mean * 0.12, leg),
-      rect(cx - mean * 0.34, low + gap + leg - 6, mean * 0.68, Math.max(26, mean * 0.075), 10),
-    );
-    const [r, sx, sy] = [mean * 0.15, far - lean - mean * 0.12, top - mean * 0.1];
-    const rays = Array.from({ length: 8 }, (_, i) =>
-      rotate(rect(sx + r * 1.28, sy - r * 0.12, r * 0.5, r * 0.24, r * 0.12), i * 45 + 22.5, sx, sy),
-    );
-    const sun = subtract(union(circle(sx, sy, r), ...rays), grow(shell, gap));
-    return { plate: concat(frame, stand), second: sun };
-  },
-};
-
-/** A camera from its front, the name under its lens. */
-export const camera: Plate = {
-  about: ['camera', 'camera-heart', 'aperture', 'tripod-camera', 'instant-photos', 'photo-strip'],
   aspect: [1.6, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.46);
-    const r = mean * 0.26;
-    const lens = y0 - r * 1.02 - gap;
-    const top = lens - r * 0.62;
-    const shell = rect(x0, top, wide, y1 - top, mean * 0.1);
-    const hump = grow(
-      polygon([
-        [cx - r * 0.8, lens - r * 1.36 + 10],
-        [cx + r * 0.8, lens - r * 1.36 + 10],
-        [cx + r * 1.2, top + 20],
-        [cx - r * 1.2, top + 20],
-      ]),
-      10,
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.4, 0.4);
+    const [cell, lean] = [mean * 0.12, mean * 0.13];
+    const cut = Math.max(9, gap * 0.8);
+    const [top, low] = [y0 - cut - cell, y1 + cut + cell];
+    const slope = lean / (y1 - y0);
+    const side = (y: number, out: number, way: 1 | -1) =>
+      (way < 0 ? x0 : x1) + way * (out + (y - y0) * slope);
+    const sheet = (a: number, b: number, out: number, round: number) =>
+      polygon(
+        [
+          [side(a, out, -1), a],
+          [side(a, out, 1), a],
+          [side(b, out, 1), b],
+          [side(b, out, -1), b],
+        ],
+        round,
+      );
+    const shell = sheet(top, low, cut + cell, 10);
+    const ring = subtract(sheet(y0 - cut, y1 + cut, cut, 0), sheet(y0, y1, 0, 4));
+    const columns = Math.max(4, Math.round(wide / (cell * 2.1)));
+    const rows = Math.max(2, Math.round((y1 - y0) / (cell * 1.7)));
+    const share = (y: number, k: number) => {
+      const [a, b] = [side(y, cut, -1), side(y, cut, 1)];
+      return a + ((b - a) * k) / columns;
+    };
+    const upright = (k: number, a: number, b: number) =>
+      stroke(
+        polyline([
+          [share(a, k), a],
+          [share(b, k), b],
+        ]),
+        cut,
+        { cap: 'butt' },
+      );
+    const uprights = Array.from({ length: columns + 1 }, (_, k) => k).flatMap((k) => [
+      upright(k, top - 6, y0 - cut / 2),
+      upright(k, y1 + cut / 2, low + 6),
+    ]);
+    const level = (k: number) => {
+      const y = y0 - cut / 2 + ((y1 - y0 + cut) * k) / rows - cut / 2;
+      const far = cut + cell + 9;
+      return [
+        rect(side(y, far, -1), y, far - cut / 2, cut),
+        rect(side(y, cut / 2, 1), y, far - cut / 2, cut),
+      ];
+    };
+    const levels = Array.from({ length: rows + 1 }, (_, k) => level(k)).flat();
+    const panel = subtract(shell, ring, ...uprights, ...levels);
+    const [tall, bar] = [mean * 0.24, Math.max(22, mean * 0.07)];
+    const leg = (way: 1 | -1) =>
+      stroke(
+        polyline([
+          [cx + way * mean * 0.08, low],
+          [cx + way * mean * 0.3, low + gap + tall],
+        ]),
+        bar,
+        { cap: 'butt' },
+      );
+    const stand = subtract(
+      union(
+        leg(-1),
+        leg(1),
+        rect(cx - mean * 0.46, low + gap + tall - bar * 0.8, mean * 0.92, bar, bar * 0.3),
+      ),
+      grow(shell, gap),
     );
-    const rim = Math.max(13, r * 0.17);
-    const ring = subtract(circle(cx, lens, r), circle(cx, lens, r - rim));
-    const glint = circle(cx - r * 0.24, lens - r * 0.24, r * 0.2);
-    const flash = rect(x1 - mean * 0.1 - r * 0.8, top + mean * 0.09, r * 0.8, r * 0.44, r * 0.1);
-    const tall = Math.max(18, mean * 0.06);
-    const button = rect(x0 + mean * 0.12, top - gap - tall, mean * 0.2, tall, 8);
-    return { plate: subtract(union(shell, hump), ring, glint, flash), second: button };
+    const r = mean * 0.13;
+    const [sx, sy] = [x1 + mean * 0.1, top - r * 1.5];
+    const rays = Array.from({ length: 8 }, (_, i) =>
+      rotate(rect(sx + r * 1.35, sy - r * 0.15, r * 0.5, r * 0.3, r * 0.15), i * 45 + 22.5, sx, sy),
+    );
+    return {
+      plate: concat(panel, stand),
+      second: subtract(union(circle(sx, sy, r), ...rays), grow(shell, gap)),
+    };
   },
 };

@@ -2,8 +2,8 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { concat, rotate } from '../../geometry/path.js';
+import { circle, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
@@ -29,66 +29,86 @@ const around = (held: Box, x: number, y: number) => {
 export const frontPage: Plate = {
   about: ['newspaper'],
   styles: ['vintage', 'modern', 'corporate', 'minimal', 'creative'],
-  aspect: [1.3, 3],
+  aspect: [1.4, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.52, 0.5);
-    const [body, roll] = [mean * 0.44, mean * 0.16];
+    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.52, 0.64);
+    const [body, roll] = [mean * 0.4, mean * 0.15];
     const low = y1 + body;
     const page = rect(x0, y0, wide, low - y0, mean * 0.05);
     const pad = 0.44 * CAP;
     const bar = Math.max(14, mean * 0.045);
     const rows = [0, 1, 2];
     const step = (body - pad * 0.9 - bar) / 2;
-    const photo = rect(x0 + pad, y1, (wide - pad * 2) * 0.4, step * 2 + bar, 6);
-    const left = x0 + pad + (wide - pad * 2) * 0.4 + mean * 0.08;
-    const lines = rows.map((i) => rect(left, y1 + i * step, (x1 - pad - left) * (i === 2 ? 0.6 : 1), bar, 4));
-    const head = y0 + mean * 0.22;
-    const fold = union(
-      rect(x1 + gap, head, roll, low - head, mean * 0.05),
-      rect(x1 + gap, head, roll * 0.6, low - head, 4),
+    const photo = rect(x0 + pad, y1 + bar * 0.4, (wide - pad * 2) * 0.3, step * 2 + bar, 6);
+    const left = x0 + pad + (wide - pad * 2) * 0.3 + mean * 0.08;
+    const lines = rows.map((i) =>
+      rect(left, y1 + bar * 0.4 + i * step, (x1 - pad - left) * (i === 2 ? 0.6 : 1), bar, 4),
     );
-    return { plate: concat(subtract(page, photo, ...lines), fold) };
+    const head = y0 + mean * 0.2;
+    const fold = union(
+      rect(x1 - mean * 0.2, head, mean * 0.2 + gap + roll, low - head, mean * 0.07),
+      rect(x1 + gap, head, roll, mean * 0.2, mean * 0.03),
+    );
+    const slit = rect(x1, head - 10, gap, low - head - mean * 0.08, gap / 2);
+    const rule = (y: number) => rect(x0 + pad, y, wide - pad * 2, Math.max(9, gap * 0.8));
+    const whole = union(page, fold);
+    const rules = [rule(y0 + 0.24 * CAP), rule(y1 - 0.2 * CAP)];
+    return { plate: subtract(whole, slit, photo, ...lines, ...rules) };
   },
 };
 
-/** A printed sheet with its crop marks and the colours it was printed with. */
-export const cropMarks: Plate = {
-  about: ['printing-press', 'printer-ink', 'plotter', 'flyer', 'printer'],
-  aspect: [1.2, 3.6],
+/** A printer, and the sheet that comes out of it with the name. */
+export const printer: Plate = {
+  about: ['printer', 'printing-press', 'printer-ink', 'plotter', 'flyer'],
+  aspect: [1.35, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, mean, cx } = around(held, 0.6, 0.58);
-    const [thin, long] = [Math.max(11, mean * 0.032), mean * 0.15];
-    const away = gap * 1.5;
-    const marks = [x0, x1 - thin].flatMap((x) => [
-      rect(x, y0 - away - long, thin, long),
-      rect(x, y1 + away, thin, long),
-    ]);
-    const sides = [y0, y1 - thin].flatMap((y) => [
-      rect(x0 - away - long, y, long, thin),
-      rect(x1 + away, y, long, thin),
-    ]);
-    const fold = Math.min(54, mean * 0.14);
-    const sheet = polygon(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1 - fold],
-        [x1 - fold, y1],
-        [x0, y1],
-      ],
-      4,
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.54);
+    const [body, out, feed] = [mean * 0.3, mean * 0.16, mean * 0.2];
+    const [top, left, far] = [y0 - gap - body, x0 - out, x1 + out];
+    const shell = union(
+      rect(left, top, far - left, body + mean * 0.1, mean * 0.08),
+      rect(left, top + body * 0.5, far - left, body * 0.5 + mean * 0.1, mean * 0.05),
     );
-    const corner = polygon(
-      [
-        [x1 - fold + gap, y1],
-        [x1, y1 - fold + gap],
-        [x1 - fold + gap, y1 - fold + gap],
-      ],
-      4,
+    const r = Math.max(11, body * 0.11);
+    const lights = [0, 1].map((i) => circle(far - body * 0.45 - i * r * 3.4, top + body * 0.46, r));
+    const slot = rect(left + body * 0.34, top + body * 0.46 - r * 0.75, mean * 0.34, r * 1.5, r * 0.75);
+    const low = y1 + mean * 0.06;
+    const line = rect(cx - mean * 0.24, low - mean * 0.01, mean * 0.48, Math.max(11, mean * 0.03), 5);
+    const paper = rect(x0, y0, wide, low + mean * 0.1 - y0, mean * 0.03);
+    const mouth = rect(x0 - gap, y0 - gap, wide + gap * 2, mean, 4);
+    const half = wide * 0.36;
+    const tray = union(
+      rect(cx - half, top - gap - feed, half * 2, feed, 12),
+      rect(cx - half, top - gap - 20, half * 2, 20),
     );
-    const r = Math.max(14, mean * 0.06);
-    const dots = [-1.5, -0.5, 0.5, 1.5].map((i) => circle(cx + i * r * 2.8, y0 - away - r * 1.05, r));
-    const flat = subtract(sheet, grow(corner, gap));
-    return { plate: concat(flat, ...marks, ...sides), second: concat(corner, ...dots) };
+    return { plate: concat(subtract(shell, mouth, slot, ...lights), subtract(paper, line)), second: tray };
+  },
+};
+
+/** Business cards: the one that holds the name, and two behind it. */
+export const businessCards: Plate = {
+  about: ['printing-press', 'printer', 'flyer', 'printer-ink'],
+  aspect: [1.5, 3],
+  draw(held) {
+    const { gap, x0, y0, y1, wide, high, mean } = around(held, 0.62, 0.54);
+    const card = rect(x0, y0, wide, high, mean * 0.055);
+    const lift = (dx: number, dy: number, turn: number) =>
+      rotate(rect(x0 + dx * mean, y0 - dy * mean, wide, high, mean * 0.055), turn, x0, y1);
+    const [second, third] = [lift(0.03, 0.02, -7), lift(0.05, 0.05, -14)];
+    const tall = mean * 0.09;
+    const edge = (i: number) =>
+      rect(
+        x0 + mean * (0.02 + i * 0.03),
+        y1 + gap + i * (gap + tall * 0.4),
+        wide - mean * 0.04 * i,
+        tall * 0.4,
+        5,
+      );
+    const front = grow(card, gap);
+    const middle = subtract(second, front);
+    return {
+      plate: concat(card, edge(0), edge(1)),
+      second: concat(middle, subtract(third, front, grow(second, gap))),
+    };
   },
 };

@@ -21,17 +21,17 @@ function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]
 /** A coach from its side, the name under its windows. */
 export const coach: Plate = {
   about: ['bus', 'school-bus', 'coach', 'pencil-bus'],
-  aspect: [1.7, 3.2],
+  aspect: [2.1, 3.4],
   draw(held) {
     const size = 0.6 * held.height + 0.16 * held.width;
     const r = 0.12 * CAP + 0.18 * size;
-    const pane = 0.14 * CAP + 0.16 * size;
+    const pane = 0.16 * CAP + 0.24 * size;
     const rim = 0.1 * CAP + 0.06 * size;
     const [x0, x1] = [held.x - 0.55 * CAP, right(held) + 0.42 * CAP];
     const y0 = held.y - 0.36 * CAP - pane - rim;
     const y1 = bottom(held) + 0.26 * CAP + GAP + r * 0.8;
     const high = y1 - y0;
-    const front = x1 + high * 0.52;
+    const front = x1 + high * 0.54;
     const lean = high * 0.08;
     const shell = polygon(
       [
@@ -44,8 +44,12 @@ export const coach: Plate = {
       0.1 * CAP + 0.06 * size,
     );
     const edge = (y: number) => front - lean + (lean * (y - y0)) / (high * 0.6) - rim * 0.7;
-    const door = rect(x1, y0 + rim, high * 0.17, high * 0.76, 0.07 * CAP);
-    const [left, low] = [x1 + high * 0.17 + rim * 0.8, y0 + high * 0.52];
+    const leaf = 0.19 * high;
+    const door = subtract(
+      rect(x1, y0 + rim, leaf, high - 2 * rim, 0.07 * CAP),
+      rect(x1 - 1, y0 + high * 0.55, leaf + 2, Math.max(11, high * 0.06)),
+    );
+    const [left, low] = [x1 + leaf + rim * 0.8, y0 + high * 0.55];
     const screen = polygon(
       [
         [left, y0 + rim],

@@ -8,52 +8,47 @@ import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
 
-/** A curtain that hangs in folds from its rod, drawn in by a wavy hem. */
+/** Curtains drawn aside and tied, the name on the pane between them. */
 export const curtain: Plate = {
   about: ['curtain', 'blinds'],
-  aspect: [0.9, 2],
+  aspect: [1.1, 2.4],
   draw(held) {
     const m = held.height * 0.5 + held.width * 0.25 + 0.5 * CAP;
-    const [fold, hang] = [m * 0.2, m * 0.26];
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.66 * CAP, bottom(held) + 0.26 * CAP];
-    const hem = y1 + hang;
-    const lean = m * 0.1;
-    const wavy = (l: number, r: number, waves: number) => {
-      const step = (r - l) / waves;
-      let edge = `L${r} ${hem}`;
-      for (let i = waves; i > 0; i -= 1) {
-        const [from, to] = [l + step * i, l + step * (i - 1)];
-        edge += `C${from - step * 0.25} ${hem + m * 0.1} ${to + step * 0.25} ${hem + m * 0.1} ${to} ${hem}`;
-      }
-      return edge;
-    };
-    const waves = Math.max(2, Math.round((x1 - x0) / (m * 0.6)));
-    const middle = parse(`M${x0} ${y0}L${x1} ${y0}${wavy(x0, x1, waves)}Z`);
-    const darts = Array.from({ length: waves - 1 }, (_, i) => {
-      const x = x0 + ((x1 - x0) / waves) * (i + 1);
-      return stroke(line(x, hem + 40, x, hem - hang * 0.5), 0.1 * CAP, { cap: 'round' });
-    });
-    const side = (way: 1 | -1, nth: number) => {
-      const edge = way > 0 ? x1 : x0;
-      const [near, far] = [
-        edge + way * (GAP + (fold + GAP) * nth),
-        edge + way * (GAP + fold + (fold + GAP) * nth),
-      ];
-      const [l0, l1] = [near + way * lean * nth, far + way * lean * (nth + 1)];
-      return parse(
-        `M${near} ${y0}L${far} ${y0}C${far} ${y0 + m * 0.6} ${l1} ${hem - m * 0.4} ${l1} ${hem}C${l1 - way * fold * 0.3} ${hem + m * 0.1} ${l0 + way * fold * 0.3} ${hem + m * 0.1} ${l0} ${hem}C${l0} ${hem - m * 0.4} ${near} ${y0 + m * 0.6} ${near} ${y0}Z`,
+    const [x0, x1] = [held.x - 0.36 * CAP, right(held) + 0.36 * CAP];
+    const [y0, y1] = [held.y - 0.3 * CAP - m * 0.4, bottom(held) + 0.42 * CAP];
+    const [high, wide, cx] = [y1 - y0, x1 - x0, centreX(held)];
+    const [out, low] = [m * 0.52, y1 + m * 0.24];
+    const [tie, swag] = [y0 + high * 0.66, held.y - y0 - 0.16 * CAP];
+    const thick = Math.max(10, m * 0.05);
+    const drapes = ([-1, 1] as const).map((way) => {
+      const inner = way > 0 ? x1 : x0;
+      const x = (share: number) => inner + way * out * share;
+      const w = (share: number) => inner - way * wide * share;
+      const upper = parse(
+        `M${x(1)} ${y0}L${w(0.47)} ${y0}C${w(0.4)} ${y0 + swag * 0.75} ${w(0.12)} ${y0 + swag * 0.86} ${x(0.04)} ${held.y}C${x(0.2)} ${held.y + high * 0.2} ${x(0.36)} ${tie - high * 0.16} ${x(0.42)} ${tie}L${x(0.94)} ${tie}C${x(1)} ${tie - high * 0.2} ${x(1)} ${y0 + high * 0.2} ${x(1)} ${y0}Z`,
       );
-    };
-    const folds = ([-1, 1] as const).flatMap((way) => [0, 1].map((nth) => side(way, nth)));
-    const out = (fold + GAP) * 2 + m * 0.14;
-    const bar = m * 0.13;
-    const rodY = y0 - GAP - bar;
-    const rod = union(
-      rect(x0 - out, rodY, x1 - x0 + out * 2, bar),
-      ...[x0 - out, x1 + out].map((x) => circle(x, rodY + bar / 2, bar * 1.1)),
+      const skirt = parse(
+        `M${x(0.42)} ${tie + GAP * 2 + m * 0.1}L${x(0.94)} ${tie + GAP * 2 + m * 0.1}C${x(1)} ${tie + m * 0.3} ${x(1.06)} ${low - m * 0.2} ${x(1.06)} ${low}L${x(0.12)} ${low}C${x(0.12)} ${low - m * 0.2} ${x(0.24)} ${tie + m * 0.3} ${x(0.42)} ${tie + GAP * 2 + m * 0.1}Z`,
+      );
+      const sash = rect(Math.min(x(0.36), x(1)), tie + GAP, out * 0.64, m * 0.1, m * 0.04);
+      const folds = [
+        `M${w(0.22)} ${y0 - 20}C${w(0.18)} ${y0 + swag * 0.5} ${x(0.3)} ${y0 + swag * 0.8} ${x(0.62)} ${tie - m * 0.14}`,
+        `M${x(0.4)} ${y0 - 20}C${x(0.44)} ${y0 + m * 0.3} ${x(0.7)} ${tie - m * 0.4} ${x(0.8)} ${tie - m * 0.16}`,
+        `M${x(0.44)} ${low + 20}C${x(0.44)} ${low - m * 0.16} ${x(0.5)} ${tie + m * 0.5} ${x(0.6)} ${tie + GAP * 2 + m * 0.2}`,
+        `M${x(0.78)} ${low + 20}C${x(0.78)} ${low - m * 0.16} ${x(0.76)} ${tie + m * 0.5} ${x(0.76)} ${tie + GAP * 2 + m * 0.2}`,
+      ].map((d) => stroke(parse(d), thick, { cap: 'round' }));
+      return { whole: union(upper, skirt, sash), cloth: subtract(union(upper, skirt, sash), ...folds) };
+    });
+    const half = wide / 2 + out * 0.3;
+    const pane = subtract(
+      rect(cx - half, y0, half * 2, y1 - y0),
+      ...drapes.flatMap(({ whole }) => [whole, stroke(whole, GAP * 2)]),
+      ...[x0 - out, x1 + out * 0.3].map((x) => rect(x, tie - m * 0.1, out * 0.7, m * 0.4)),
     );
-    return { plate: concat(subtract(middle, ...darts), rod, ...folds) };
+    const bar = m * 0.12;
+    const [l, r, rodY] = [x0 - out - m * 0.12, x1 + out + m * 0.12, y0 - GAP - bar];
+    const rod = union(rect(l, rodY, r - l, bar), ...[l, r].map((x) => circle(x, rodY + bar / 2, bar * 1.1)));
+    return { plate: concat(pane, rod), second: concat(...drapes.map(({ cloth }) => cloth)) };
   },
 };
 
@@ -62,8 +57,9 @@ export const stage: Plate = {
   about: ['theatre-curtain', 'puppet', 'mask-happy'],
   aspect: [1.1, 2.3],
   draw(held) {
-    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
-    const [y0, y1] = [held.y - 0.6 * CAP, bottom(held) + 0.4 * CAP];
+    const m0 = held.height * 0.5 + held.width * 0.22 + 0.5 * CAP;
+    const [x0, x1] = [held.x - 0.66 * CAP, right(held) + 0.66 * CAP];
+    const [y0, y1] = [held.y - 0.36 * CAP - m0 * 0.17, bottom(held) + 0.44 * CAP];
     const [high, wide] = [y1 - y0, x1 - x0];
     const m = high * 0.5 + wide * 0.22;
     const out = m * 0.5;
@@ -106,19 +102,21 @@ export const stage: Plate = {
     const [l, r] = [x0 - out - m * 0.08, x1 + out + m * 0.08];
     const count = 5;
     const step = (r - l) / count;
-    const top = y0 - GAP - m * 0.42;
-    const mid = top + m * 0.16;
+    const top = y0 - m * 0.3;
+    const mid = y0 - m * 0.06;
     let edge = `M${l} ${top}L${r} ${top}L${r} ${mid}`;
     for (let i = count; i > 0; i -= 1) {
       const [a, b] = [l + step * i, l + step * (i - 1)];
       edge += `C${a - step * 0.1} ${mid + m * 0.3} ${b + step * 0.1} ${mid + m * 0.3} ${b} ${mid}`;
     }
+    const valance = parse(`${edge}Z`);
+    const darts = [1, 2, 3, 4].map((i) =>
+      stroke(line(l + step * i, mid + 20, l + step * i, top + m * 0.1), 0.1 * CAP, { cap: 'round' }),
+    );
     const rail = rect(l - m * 0.06, top - GAP - m * 0.12, r - l + m * 0.12, m * 0.12, 0.05 * CAP);
     const floor = rect(l - m * 0.06, y1 + GAP, r - l + m * 0.12, m * 0.16, 0.05 * CAP);
-    return {
-      plate: concat(pane, floor, rail),
-      second: concat(parse(`${edge}Z`), ...drapes.map(({ cloth }) => cloth)),
-    };
+    const front = subtract(union(valance, ...drapes.map(({ cloth }) => cloth)), ...darts);
+    return { plate: concat(subtract(pane, valance, stroke(valance, GAP * 2)), floor, rail), second: front };
   },
 };
 
@@ -140,16 +138,14 @@ export const lampshade: Plate = {
     );
     const cap = rect(cx - neck * 1.25, top - m * 0.14, neck * 2.5, m * 0.2, 0.08 * CAP);
     const cable = rect(cx - m * 0.035, top - m * 0.5, m * 0.07, m * 0.44);
-    const R = m * 0.24;
+    const R = m * 0.3;
     const by = rim + GAP;
     const bulb = intersect(circle(cx, by, R), rect(cx - R, by, R * 2, R));
     const rays = [20, 55, 90, 125, 160].map((turn) =>
       stroke(
-        line(...polar(cx, by, R + m * 0.1, turn), ...polar(cx, by, R + m * 0.24, turn)),
-        Math.max(10, m * 0.06),
-        {
-          cap: 'round',
-        },
+        line(...polar(cx, by, R + m * 0.1, turn), ...polar(cx, by, R + m * 0.27, turn)),
+        Math.max(10, m * 0.075),
+        { cap: 'round' },
       ),
     );
     return { plate: union(shade, cap, cable), second: concat(bulb, ...rays) };

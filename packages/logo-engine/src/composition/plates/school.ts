@@ -11,8 +11,8 @@ export const pencil: Plate = {
   about: ['pencil', 'pencil-cup', 'notebook-pencil', 'exam-sheet', 'abacus', 'pencil-bus'],
   aspect: [3, 6.5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.34 * CAP];
+    const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.42 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
     const [high, cy] = [y1 - y0, centreY(held)];
     const [gap, rim] = [Math.max(10, high * 0.05), Math.max(13, high * 0.075)];
     const [cone, dip] = [high * 0.95, high * 0.16];

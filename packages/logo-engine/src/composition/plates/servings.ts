@@ -1,7 +1,7 @@
 /** Plates of who serves cold drinks and sells what is poured. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polar, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -13,13 +13,13 @@ const GAP = 0.12 * CAP;
 export const juiceGlass: Plate = {
   about: ['juice', 'mason-jar', 'cane-juice'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [0.7, 1.6],
+  aspect: [0.9, 1.7],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;
     const lean = 0.08 * m;
-    const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];
-    const level = held.y - 0.46 * CAP;
-    const [y0, y1] = [level - 0.36 * m, bottom(held) + 0.36 * CAP + 0.14 * m];
+    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
+    const level = held.y - 0.34 * CAP - 0.04 * m;
+    const [y0, y1] = [level - 0.27 * m, bottom(held) + 0.34 * CAP + 0.17 * m];
     const cx = centreX(held);
     const glass = polygon(
       [
@@ -30,7 +30,7 @@ export const juiceGlass: Plate = {
       ],
       0.09 * m,
     );
-    const [fx, fy, r] = [x1 + 0.04 * m, y0 - 0.04 * m, 0.27 * m];
+    const [fx, fy, r] = [x1 + 0.04 * m, y0 - 0.08 * m, 0.25 * m];
     const fruit = circle(fx, fy, r);
     const flesh = [0, 60, 120, 180, 240, 300].map((turn) => {
       const at = (far: number, degrees: number) => polar(fx, fy, far * r, degrees + turn);
@@ -46,7 +46,7 @@ export const juiceGlass: Plate = {
       ]),
       s,
     );
-    const [w, bow] = [(x1 - x0) / 2, 0.09 * m];
+    const [w, bow] = [(x1 - x0) / 2, 0.07 * m];
     const surface = stroke(
       parse(
         `M${x0 - m} ${level}H${x0 - lean}Q${x0 + 0.4 * w} ${level - bow} ${cx} ${level - 0.3 * bow}T${x1 + lean} ${level - 0.3 * bow}H${x1 + m}`,
@@ -146,36 +146,27 @@ export const coffeeBag: Plate = {
 /** A glass of wine on its stem. */
 export const wineGlass: Plate = {
   about: ['glass', 'wine'],
-  aspect: [0.9, 1.7],
+  aspect: [1, 1.9],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;
-    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
-    const cx = centreX(held);
-    const y0 = held.y - 0.46 * CAP;
-    const y1 = bottom(held) + 0.4 * CAP + 0.16 * m;
-    const high = y1 - y0;
+    const [x0, x1] = [held.x - 0.56 * CAP - 0.04 * m, right(held) + 0.56 * CAP + 0.04 * m];
+    const [cx, wide] = [centreX(held), x1 - x0];
+    const level = held.y - 0.42 * CAP;
+    const y1 = bottom(held) + 0.44 * CAP + 0.12 * m;
+    const top = level - 0.32 * m;
+    const high = y1 - level;
+    const inset = 0.07 * wide;
     const bowl = parse(
-      `M${x0 + 0.02 * m} ${y0}Q${cx - 0.2 * m} ${y0 + 0.1 * m} ${cx} ${y0}T${x1 - 0.02 * m} ${y0}C${x1 + 0.12 * m} ${y0 + 0.7 * high} ${x1 - 0.16 * m} ${y1} ${cx} ${y1}C${x0 + 0.16 * m} ${y1} ${x0 - 0.12 * m} ${y0 + 0.7 * high} ${x0 + 0.02 * m} ${y0}Z`,
+      `M${x0 + inset} ${top}H${x1 - inset}C${x1 - 0.5 * inset} ${top + 0.2 * m} ${x1} ${level + 0.02 * high} ${x1} ${level + 0.3 * high}C${x1} ${level + 0.78 * high} ${cx + 0.26 * wide} ${y1} ${cx} ${y1}C${cx - 0.26 * wide} ${y1} ${x0} ${level + 0.78 * high} ${x0} ${level + 0.3 * high}C${x0} ${level + 0.02 * high} ${x0 + 0.5 * inset} ${top + 0.2 * m} ${x0 + inset} ${top}Z`,
+    );
+    const t = Math.max(13, 0.055 * m);
+    const air = parse(
+      `M${x0 - m} ${top - m}H${x1 + m}V${level}H${x1}Q${cx + 0.22 * wide} ${level - 0.1 * m} ${cx} ${level}T${x0} ${level}H${x0 - m}Z`,
     );
     const s = 0.05 * m;
     const stem = parse(
-      `M${cx - 0.2 * m} ${y1 - 0.1 * m}Q${cx - s} ${y1} ${cx - s} ${y1 + 0.12 * m}V${y1 + 0.44 * m}Q${cx - s} ${y1 + 0.5 * m} ${cx - 0.3 * m} ${y1 + 0.54 * m}Q${cx - 0.34 * m} ${y1 + 0.6 * m} ${cx - 0.28 * m} ${y1 + 0.6 * m}H${cx + 0.28 * m}Q${cx + 0.34 * m} ${y1 + 0.6 * m} ${cx + 0.3 * m} ${y1 + 0.54 * m}Q${cx + s} ${y1 + 0.5 * m} ${cx + s} ${y1 + 0.44 * m}V${y1 + 0.12 * m}Q${cx + s} ${y1} ${cx + 0.2 * m} ${y1 - 0.1 * m}Z`,
+      `M${cx - 0.2 * m} ${y1 - 0.08 * m}Q${cx - s} ${y1} ${cx - s} ${y1 + 0.1 * m}V${y1 + 0.3 * m}Q${cx - s} ${y1 + 0.37 * m} ${cx - 0.32 * m} ${y1 + 0.41 * m}Q${cx - 0.38 * m} ${y1 + 0.48 * m} ${cx - 0.3 * m} ${y1 + 0.48 * m}H${cx + 0.3 * m}Q${cx + 0.38 * m} ${y1 + 0.48 * m} ${cx + 0.32 * m} ${y1 + 0.41 * m}Q${cx + s} ${y1 + 0.37 * m} ${cx + s} ${y1 + 0.3 * m}V${y1 + 0.1 * m}Q${cx + s} ${y1} ${cx + 0.2 * m} ${y1 - 0.08 * m}Z`,
     );
-    const t = Math.max(12, 0.06 * m);
-    const rim = stroke(
-      polyline([
-        [x0 + 0.02 * m + t / 2, y0 - GAP],
-        [x0 + 0.08 * m + t / 2, y0 - GAP - 0.3 * m],
-      ]),
-      t,
-    );
-    const other = stroke(
-      polyline([
-        [x1 - 0.02 * m - t / 2, y0 - GAP],
-        [x1 - 0.08 * m - t / 2, y0 - GAP - 0.3 * m],
-      ]),
-      t,
-    );
-    return { plate: union(bowl, stem), second: concat(rim, other) };
+    return { plate: union(subtract(bowl, intersect(shrink(bowl, t), air)), stem) };
   },
 };

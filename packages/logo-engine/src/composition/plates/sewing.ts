@@ -1,9 +1,9 @@
 /** Plates of who sews, embroiders and knits. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
-import { ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -29,7 +29,7 @@ export const sewingMachine: Plate = {
   about: ['sewing-machine', 'needle', 'spool', 'mannequin', 'zipper', 'measuring-tape'],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, m } = room(held, 0.5, 0.42);
+    const { x0, x1, y0, y1, m } = room({ ...held, width: held.width + 0.2 * CAP }, 0.5, 0.42);
     const floor = y1 + m * 0.5;
     const arm = rect(x0, y0, x1 - x0, y1 - y0, 0.3 * CAP);
     const head = rect(x0, y0 + m * 0.3, m * 0.4, y1 - y0 - m * 0.12, 0.14 * CAP);
@@ -66,7 +66,7 @@ export const threadSpool: Plate = {
   about: ['spool', 'needle', 'button', 'zipper', 'sewing-machine', 'embroidery-hoop'],
   aspect: [1.1, 2.3],
   draw(held) {
-    const { x0, x1, y0, y1, m, wide, cx } = room(held, 0.46, 0.72);
+    const { x0, x1, y0, y1, m, wide } = room(held, 0.46, 0.72);
     const bulge = m * 0.05;
     const wound = parse(
       `M${x0} ${y0}L${x1} ${y0}C${x1 + bulge} ${y0 + m * 0.3} ${x1 + bulge} ${y1 - m * 0.3} ${x1} ${y1}L${x0} ${y1}C${x0 - bulge} ${y1 - m * 0.3} ${x0 - bulge} ${y0 + m * 0.3} ${x0} ${y0}Z`,
@@ -75,21 +75,12 @@ export const threadSpool: Plate = {
       stroke(line(x0 - CAP, y + 0.09 * CAP, x1 + CAP, y - 0.09 * CAP), 0.09 * CAP),
     );
     const out = m * 0.16;
-    const deep = m * 0.2;
+    const deep = m * 0.15;
     const ends = [y0 - GAP - deep, y1 + GAP].map((y) =>
       rect(x0 - out, y, wide + out * 2, deep, Math.min(deep * 0.5, 0.2 * CAP)),
     );
-    const cores = [-1, 1].map((way) =>
-      rect(
-        cx - wide * 0.2,
-        way < 0 ? y0 - GAP - deep * 1.5 : y1 + GAP + deep * 0.5,
-        wide * 0.4,
-        deep,
-        deep * 0.3,
-      ),
-    );
     const [nx, ny] = [x1 + out + m * 0.42, y0 + m * 0.02];
-    const pin = needle(nx, ny, m * 0.98, m * 0.07, 14);
+    const pin = needle(nx, ny, m * 1.05, m * 0.095, 14);
     const thread = stroke(
       parse(
         `M${x1 - 4} ${y1 - m * 0.12}C${x1 + m * 0.34} ${y1 - m * 0.1} ${x1 + m * 0.16} ${y0 - m * 0.2} ${nx} ${ny + m * 0.03}`,
@@ -98,8 +89,8 @@ export const threadSpool: Plate = {
     );
     return {
       plate: concat(
-        union(subtract(wound, ...turns), subtract(thread, grow(pin, 9))),
-        union(...ends, ...cores),
+        union(subtract(wound, ...turns), subtract(thread, grow(pin, 9), circle(nx, ny, m * 0.12))),
+        concat(...ends),
       ),
       second: pin,
     };
@@ -122,51 +113,59 @@ export const hoop: Plate = {
     );
     const top = cy - ry - GAP - thick;
     const slot = rect(cx - m * 0.035, top - m * 0.3, m * 0.07, m * 0.3 + thick * 0.5);
-    const lugs = subtract(rect(cx - m * 0.22, top - m * 0.17, m * 0.44, m * 0.24, m * 0.05), slot);
+    const lugs = subtract(rect(cx - m * 0.2, top - m * 0.24, m * 0.4, m * 0.32, m * 0.05), slot);
     const screw = union(
-      rect(cx - m * 0.32, top - m * 0.125, m * 0.7, m * 0.075),
-      rect(cx + m * 0.3, top - m * 0.2, m * 0.15, m * 0.225, m * 0.04),
+      rect(cx - m * 0.3, top - m * 0.16, m * 0.62, m * 0.1),
+      rect(cx + m * 0.3, top - m * 0.26, m * 0.18, m * 0.3, m * 0.05),
     );
     return { plate: concat(cloth, union(ring, lugs, screw)) };
   },
 };
 
-/** A skein of wool in its paper band. */
+/** A ball of wool in its paper band, two needles stuck in it, its end let go. */
 export const skein: Plate = {
   about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca'],
-  aspect: [1, 2.8],
+  aspect: [1.1, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, m, cy } = room(held, 0.42, 0.46);
-    const band = rect(x0, y0, x1 - x0, y1 - y0, 0.05 * CAP);
-    const [out, up] = [m * 0.62, m * 0.08];
-    const wool = (x: number, way: 1 | -1) => {
-      const at = (px: number, py: number) => `${x + way * px} ${cy + py}`;
-      const half = (y1 - y0) / 2;
-      const whole = parse(
-        `M${at(0, -half + up * 0.4)}C${at(out * 0.2, -half - up)} ${at(out * 0.5, -half - up)} ${at(out * 0.66, -half * 0.92)}C${at(out * 1.1, -half * 0.75)} ${at(out * 1.1, half * 0.75)} ${at(out * 0.66, half * 0.92)}C${at(out * 0.5, half + up)} ${at(out * 0.2, half + up)} ${at(0, half - up * 0.4)}Z`,
-      );
-      const strands = [0.16, 0.5].map((share) =>
-        stroke(
-          parse(
-            `M${at(out * (share - 0.1), -half * 1.3)}C${at(out * (share + 0.5), -half * 0.5)} ${at(out * (share + 0.5), half * 0.5)} ${at(out * (share - 0.1), half * 1.3)}`,
-          ),
-          0.095 * CAP,
-        ),
-      );
-      return subtract(whole, ...strands);
-    };
+    const { y0, y1, cx, cy } = room(held, 0.3, 0.34);
+    const R = Math.hypot(held.width * 0.5, held.height * 0.4) + 0.36 * CAP;
+    const ball = circle(cx, cy, R);
+    const strip = (from: number, to: number) => rect(cx - R * 2, from, R * 4, to - from);
+    const [dx, dy] = [cx + R * 0.5, cy - R * 1.05];
+    const rings = (x: number, y: number, radii: readonly number[]) =>
+      radii.map((r) => stroke(circle(x, y, R * r), Math.max(10, R * 0.05)));
+    const front = circle(dx, dy, R * 0.76);
+    const strands = [
+      ...rings(dx, dy, [0.76, 0.55, 0.34]),
+      ...rings(cx - R * 0.9, cy + R * 0.3, [0.76, 1.02, 1.28]).map((cut) => subtract(cut, front)),
+    ];
+    const under = rings(cx - R * 0.42, cy + R * 1.12, [0.48, 0.74]);
+    const over = rings(cx + R * 1.1, cy + R * 0.1, [0.78, 1.04]).map((cut) =>
+      subtract(cut, circle(cx - R * 0.42, cy + R * 1.12, R * 0.74)),
+    );
+    const thick = R * 0.09;
+    const pins = [-128, -52].map((turn) =>
+      union(
+        stroke(line(cx, cy, ...polar(cx, cy, R * 1.36, turn)), thick),
+        circle(...polar(cx, cy, R * 1.38, turn), R * 0.12),
+      ),
+    );
     const tail = stroke(
       parse(
-        `M${x1 + GAP + out * 0.5} ${y1 - m * 0.06}C${x1 + GAP + out} ${y1 + m * 0.3} ${x1 - m * 0.1} ${y1 + m * 0.06} ${x1 - m * 0.42} ${y1 + m * 0.2}`,
+        `M${cx} ${cy + R - thick / 2}C${cx + R * 0.7} ${cy + R - thick / 2} ${cx + R * 0.9} ${cy + R * 0.78} ${cx + R * 1.14} ${cy + R * 0.84}C${cx + R * 1.3} ${cy + R * 0.88} ${cx + R * 1.24} ${cy + R * 1.02} ${cx + R * 1.4} ${cy + R - thick / 2}`,
       ),
-      Math.max(10, m * 0.07),
+      thick,
+      { cap: 'round' },
     );
+    const smooth = (part: Path) => grow(shrink(part, 5), 5, { join: 'round' });
+    const upper = smooth(subtract(intersect(ball, strip(cy - R * 1.5, y0 - GAP)), ...strands));
+    const lower = smooth(subtract(intersect(ball, strip(y1 + GAP, cy + R * 1.5)), ...under, ...over));
     return {
-      plate: band,
-      second: union(
-        wool(x0 - GAP, -1),
-        wool(x1 + GAP, 1),
-        intersect(tail, rect(x0, y1 + GAP, x1 - x0 + m * 3, m)),
+      plate: intersect(ball, strip(y0, y1)),
+      second: concat(
+        upper,
+        subtract(union(...pins), grow(ball, GAP)),
+        union(lower, subtract(tail, circle(cx, cy, R - 2))),
       ),
     };
   },

@@ -8,55 +8,57 @@ import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
 
-/** The upper of a shoe from its side, its laces cut into the instep, and its measures. */
+/** The long low upper of a shoe from its side, its laces cut into the instep, and its measures. */
 function upper(
   held: Box,
-  rise: number,
+  { rise, toeHigh }: { rise: number; toeHigh: number },
 ): { shoe: Path; x0: number; x1: number; y1: number; m: number; toe: number } {
-  const [x0, xr] = [held.x - 0.5 * CAP, right(held)];
-  const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.36 * CAP];
-  const m = (y1 - y0) * 0.5 + (xr - x0) * 0.25;
-  const x1 = xr + m * 0.92;
-  const top = y0 - m * rise;
-  const [throat, vamp] = [x0 + m * 0.95, xr + m * 0.06];
+  const [x0, xr] = [held.x - 0.5 * CAP, right(held) + 0.12 * CAP];
+  const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.34 * CAP];
+  const [high, wide] = [y1 - y0, xr - x0];
+  const m = high * 0.5 + wide * 0.2;
+  const x1 = xr + m * 0.95;
+  const [heel, tongue] = [y0 - m * rise, y0 - m * (rise + 0.22)];
+  const throat = x0 + wide * 0.46;
   const shoe = parse(
-    `M${x0} ${y1}C${x0 - m * 0.08} ${y1 - m * 0.4} ${x0 + m * 0.06} ${y0 + m * 0.1} ${x0 - m * 0.02} ${top + m * 0.06}C${x0 - m * 0.03} ${top - m * 0.02} ${x0 + m * 0.06} ${top - m * 0.05} ${x0 + m * 0.12} ${top}C${x0 + m * 0.3} ${top + m * 0.2} ${x0 + m * 0.62} ${top + m * 0.22} ${throat - m * 0.12} ${top - m * 0.06}C${throat - m * 0.06} ${top - m * 0.14} ${throat} ${top - m * 0.1} ${throat + m * 0.06} ${top - m * 0.02}L${vamp} ${y0}C${vamp + m * 0.24} ${y0 + m * 0.16} ${vamp + m * 0.34} ${y1 - m * 0.66} ${vamp + m * 0.54} ${y1 - m * 0.58}C${x1 - m * 0.06} ${y1 - m * 0.48} ${x1} ${y1 - m * 0.28} ${x1} ${y1 - m * 0.1}C${x1} ${y1 - m * 0.03} ${x1 - m * 0.03} ${y1} ${x1 - m * 0.1} ${y1}Z`,
+    `M${x0} ${y1}C${x0 - m * 0.1} ${y1 - high * 0.4} ${x0 + m * 0.04} ${y0 + high * 0.1} ${x0 - m * 0.05} ${heel + m * 0.08}C${x0 - m * 0.08} ${heel - m * 0.02} ${x0 + m * 0.04} ${heel - m * 0.07} ${x0 + m * 0.11} ${heel}C${x0 + m * 0.3} ${y0 + m * 0.02} ${throat - m * 0.42} ${y0 + m * 0.02} ${throat - m * 0.22} ${tongue + m * 0.06}C${throat - m * 0.16} ${tongue - m * 0.07} ${throat} ${tongue - m * 0.06} ${throat + m * 0.06} ${tongue + m * 0.04}L${throat + m * 0.1} ${heel - m * 0.04}L${xr} ${y0 + m * 0.02}C${xr + m * 0.24} ${y0 + m * 0.14} ${xr + m * 0.34} ${y1 - high * toeHigh} ${xr + m * 0.56} ${y1 - high * toeHigh}C${x1 - m * 0.1} ${y1 - high * toeHigh} ${x1 + m * 0.02} ${y1 - high * toeHigh * 0.6} ${x1} ${y1 - m * 0.08}C${x1} ${y1 - m * 0.02} ${x1 - m * 0.03} ${y1} ${x1 - m * 0.1} ${y1}Z`,
   );
-  const [ax, ay] = [throat + m * 0.06, top - m * 0.02];
-  const [dx, dy] = [vamp - ax, y0 - ay];
+  const [ax, ay] = [throat + m * 0.1, heel - m * 0.04];
+  const [dx, dy] = [xr - ax, y0 + m * 0.02 - ay];
   const length = Math.hypot(dx, dy);
-  const laces = [0.2, 0.45, 0.7].map((share) => {
+  const laces = [0.08, 0.3, 0.52].map((share) => {
     const [px, py] = [ax + dx * share, ay + dy * share];
-    const deep = m * 0.17;
+    const deep = m * (0.2 - share * 0.1);
     return stroke(
       line(
-        px + (dy / length) * 30,
-        py - (dx / length) * 30,
-        px - (dy / length) * deep - m * 0.05,
+        px + (dy / length) * 40 + m * 0.04,
+        py - (dx / length) * 40,
+        px - (dy / length) * deep - m * 0.1,
         py + (dx / length) * deep,
       ),
-      0.1 * CAP,
+      Math.max(10, m * 0.06),
       { cap: 'round' },
     );
   });
-  return { shoe: subtract(shoe, ...laces), x0, x1, y1, m, toe: xr + m * 0.16 };
+  return { shoe: subtract(shoe, ...laces), x0, x1, y1, m, toe: xr + m * 0.2 };
 }
 
-/** A trainer on its thick sole, the name on its side. */
+/** A trainer on its thick shaped sole, the name on its side. */
 export const trainer: Plate = {
   about: ['sneaker', 'high-top', 'sneaker-brush', 'sneaker-on-board'],
-  aspect: [1.4, 2.6],
+  aspect: [1.9, 3.2],
   draw(held) {
-    const { shoe, x0, x1, y1, m, toe } = upper(held, 0.36);
+    const { shoe, x0, x1, y1, m, toe } = upper(held, { rise: 0.3, toeHigh: 0.52 });
     const cap = stroke(
       parse(
-        `M${toe + m * 0.04} ${y1 - m * 1.6}C${toe + m * 0.3} ${y1 - m * 0.8} ${toe + m * 0.26} ${y1 - m * 0.3} ${toe + m * 0.12} ${y1 + 20}`,
+        `M${toe + m * 0.1} ${y1 - m * 1.6}C${toe + m * 0.36} ${y1 - m * 0.8} ${toe + m * 0.3} ${y1 - m * 0.3} ${toe + m * 0.1} ${y1 + 20}`,
       ),
-      0.1 * CAP,
+      0.11 * CAP,
     );
-    const y = y1 + GAP;
+    const [y, low] = [y1 + GAP, y1 + GAP + m * 0.3];
+    const at = (share: number) => x0 + (x1 - x0) * share;
     const sole = parse(
-      `M${x0 - m * 0.06} ${y}L${x1 + m * 0.02} ${y}C${x1 + m * 0.1} ${y} ${x1 + m * 0.1} ${y + m * 0.24} ${x1 - m * 0.1} ${y + m * 0.24}L${x0 + m * 0.02} ${y + m * 0.24}C${x0 - m * 0.1} ${y + m * 0.24} ${x0 - m * 0.12} ${y + m * 0.1} ${x0 - m * 0.06} ${y}Z`,
+      `M${x0 - m * 0.08} ${y}L${x1 + m * 0.02} ${y}C${x1 + m * 0.14} ${y} ${x1 + m * 0.1} ${low - m * 0.04} ${x1 - m * 0.22} ${low}L${at(0.6)} ${low}C${at(0.53)} ${low} ${at(0.53)} ${low - m * 0.09} ${at(0.47)} ${low - m * 0.09}C${at(0.4)} ${low - m * 0.09} ${at(0.4)} ${low} ${at(0.33)} ${low}L${x0 + m * 0.06} ${low}C${x0 - m * 0.1} ${low} ${x0 - m * 0.1} ${y + m * 0.16} ${x0 - m * 0.14} ${y + m * 0.08}C${x0 - m * 0.16} ${y + m * 0.03} ${x0 - m * 0.13} ${y} ${x0 - m * 0.08} ${y}Z`,
     );
     return { plate: subtract(shoe, cap), second: sole };
   },
@@ -65,10 +67,10 @@ export const trainer: Plate = {
 /** A laced shoe on its heel, the name on its side. */
 export const lacedShoe: Plate = {
   about: ['lace-up-shoe', 'shoe-repair', 'school-shoe', 'high-heel'],
-  aspect: [1.4, 2.6],
+  aspect: [1.9, 3.2],
   draw(held) {
-    const { shoe, x0, x1, y1, m, toe } = upper(held, 0.3);
-    const cap = stroke(line(toe + m * 0.2, y1 - m * 2, toe + m * 0.1, y1 + 20), 0.1 * CAP);
+    const { shoe, x0, x1, y1, m, toe } = upper(held, { rise: 0.2, toeHigh: 0.46 });
+    const cap = stroke(line(toe + m * 0.34, y1 - m * 2, toe + m * 0.1, y1 + 20), 0.1 * CAP);
     const y = y1 + GAP;
     const thick = m * 0.12;
     const floor = y + thick + m * 0.16;

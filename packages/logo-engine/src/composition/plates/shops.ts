@@ -1,42 +1,59 @@
 /** Plates of who sells what is carried home. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** A shopping bag with its handle and folded edge, a little wider below. */
+/** A paper bag with two handles, its folded side seen. */
 export const shoppingBag: Plate = {
   about: ['shopping-bag', 'tote-bag', 'handbag', 'clothes-rack', 'dress', 't-shirt', 'storefront'],
-  aspect: [1, 2.8],
+  aspect: [0.8, 1.5],
   draw(held) {
-    const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
-    const [y0, y1] = [held.y - 0.86 * CAP, bottom(held) + 0.56 * CAP];
-    const [high, cx] = [y1 - y0, centreX(held)];
-    const lean = high * 0.06;
-    const body = polygon(
+    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
+    const [wide, cx, gap] = [x1 - x0, centreX(held), 0.11 * CAP];
+    const more = Math.max(0, wide * 1.06 - held.height - 1.2 * CAP);
+    const [y0, y1] = [held.y - 0.62 * CAP - more * 0.54, bottom(held) + 0.58 * CAP + more * 0.46];
+    const front = rect(x0, y0, wide, y1 - y0, 0.06 * CAP);
+    const deep = wide * 0.1 + 0.36 * CAP;
+    const [l, r] = [x1 + gap, x1 + gap + deep];
+    const gusset = polygon(
       [
-        [x0, y0],
-        [x1, y0],
-        [x1 + lean, y1],
-        [x0 - lean, y1],
+        [l, y0],
+        [r, y0 - deep * 0.16],
+        [r, y1 - deep * 0.5],
+        [l, y1],
       ],
-      0.16 * CAP,
+      0.04 * CAP,
     );
-    const m = high * 0.5 + (x1 - x0) * 0.22;
-    const half = m * 0.46;
-    const top = y0 - m * 0.32;
-    const cord = parse(
-      `M${cx - half} ${y0 + 0.2 * CAP}L${cx - half} ${y0}C${cx - half} ${top - m * 0.08} ${cx + half} ${top - m * 0.08} ${cx + half} ${y0}L${cx + half} ${y0 + 0.2 * CAP}`,
+    const fold = [l + deep * 0.5, y1 - deep * 1.25] as const;
+    const creases = [
+      stroke(
+        parse(`M${fold[0]} ${y0 - deep}L${fold[0]} ${fold[1]}L${r + 20} ${y1 - deep * 0.5 + 16}`),
+        0.09 * CAP,
+      ),
+      stroke(parse(`M${fold[0]} ${fold[1]}L${l - 20} ${y1 + 16}`), 0.09 * CAP),
+    ];
+    const [half, rise, thick] = [wide * 0.2, wide * 0.3, wide * 0.045 + 0.03 * CAP];
+    const handle = (x: number, y: number) =>
+      stroke(
+        parse(
+          `M${x - half} ${y0 + 4}L${x - half} ${y - rise * 0.3}C${x - half} ${y - rise * 1.2} ${x + half} ${y - rise * 1.2} ${x + half} ${y - rise * 0.3}L${x + half} ${y0 + 4}`,
+        ),
+        thick,
+      );
+    const near = handle(cx, y0);
+    const far = subtract(
+      handle(cx + deep * 0.55, y0 - deep * 0.16),
+      grow(near, gap),
+      rect(x0, y0 - gap, wide * 2, gap * 4),
     );
-    const bag = union(body, stroke(cord, m * 0.085, { cap: 'butt' }));
-    const fold = rect(x0 - CAP, y0 + 0.46 * CAP, x1 - x0 + CAP * 2, 0.1 * CAP);
-    return { plate: subtract(bag, fold) };
+    return { plate: concat(union(front, near), far), second: subtract(gusset, ...creases) };
   },
 };
 
-/** A hang tag, its loop of string through the hole at its left, a seam along both edges. */
+/** A hang tag, its string through the eyelet, its stub along the right. */
 export const hangTag: Plate = {
   about: [
     'price-tag',
@@ -50,31 +67,43 @@ export const hangTag: Plate = {
     'mannequin',
     'suit',
   ],
-  aspect: [1, 4],
+  aspect: [1.1, 3.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.36 * CAP, right(held) + 0.62 * CAP];
-    const [y0, y1] = [held.y - 0.6 * CAP, bottom(held) + 0.6 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const left = x0 - high * 0.34;
+    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.46 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [high, cy, gap] = [y1 - y0, (y0 + y1) / 2, 0.11 * CAP];
+    const m = high * 0.6 + (x1 - x0) * 0.14;
+    const left = x0 - m * 0.44;
     const body = polygon(
       [
-        [x0, y0],
+        [x0 + m * 0.04, y0],
         [x1, y0],
         [x1, y1],
-        [x0, y1],
-        [left, cy + high * 0.2],
-        [left, cy - high * 0.2],
+        [x0 + m * 0.04, y1],
+        [left, cy + high * 0.24],
+        [left, cy - high * 0.24],
       ],
-      0.2 * CAP,
+      0.16 * CAP,
     );
-    const hole = { x: left + high * 0.17, r: high * 0.075 };
-    const far = left - high * 0.42;
-    const string = parse(
-      `M${hole.x} ${cy}C${left - high * 0.1} ${cy - high * 0.1} ${far} ${cy - high * 0.52} ${far} ${cy - high * 0.14}C${far} ${cy + high * 0.16} ${left} ${cy + high * 0.04} ${hole.x} ${cy}`,
+    const hx = left + m * 0.2;
+    const far = left - m * 0.56;
+    const string = stroke(
+      parse(
+        `M${hx} ${cy}C${left - m * 0.1} ${cy - m * 0.14} ${far} ${cy - m * 0.5} ${far} ${cy - m * 0.14}C${far} ${cy + m * 0.16} ${left} ${cy + m * 0.06} ${hx} ${cy}`,
+      ),
+      m * 0.07,
     );
-    const eye = circle(hole.x, cy, hole.r);
-    const seams = [y0 + 0.22 * CAP, y1 - 0.31 * CAP].map((y) => rect(x0, y, right(held) - x0, 0.09 * CAP, 4));
-    return { plate: subtract(union(body, stroke(string, high * 0.06)), eye, ...seams) };
+    const eye = circle(hx, cy, m * 0.15);
+    const eyelet = subtract(circle(hx, cy, m * 0.15 - 10), circle(hx, cy, Math.max(4, m * 0.05)));
+    const stub = rect(x1 + gap, y0, m * 0.16, high, 0.06 * CAP);
+    return {
+      plate: concat(subtract(body, eye), stub),
+      second: union(
+        eyelet,
+        subtract(string, body),
+        subtract(intersect(string, body), circle(hx, cy, m * 0.05)),
+      ),
+    };
   },
 };
 
@@ -88,15 +117,12 @@ export const gift: Plate = {
     const [y0, y1] = [held.y - 0.56 * CAP, bottom(held) + 0.6 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const m = high * 0.5 + (x1 - x0) * 0.25;
-    const gap = 0.11 * CAP;
-    const deep = m * 0.21;
+    const [gap, deep] = [0.11 * CAP, m * 0.21];
     const top = y0 - gap - deep;
     const tie = m * 0.12;
     const cuts = [-1, 1].map((way) => rect(cx + way * (tie + gap / 2) - gap / 2, top - 1, gap, high * 3));
     const cut = (part: Path) => subtract(part, ...cuts);
-    const between = rect(x0, y0 + 0.3 * CAP, x1 - x0, high - 0.6 * CAP);
-    const body = rect(x0, y0, x1 - x0, high, 0.14 * CAP);
-    const box = union(cut(body), between);
+    const box = rect(x0, y0, x1 - x0, high, 0.14 * CAP);
     const lid = cut(rect(x0 - m * 0.09, top, x1 - x0 + m * 0.18, deep, 0.1 * CAP));
     const [wide, tall] = [m * 0.66, m * 0.46];
     const at = (way: 1 | -1) => (x: number, y: number) => `${cx + way * wide * x} ${top - gap - tall * y}`;

@@ -13,7 +13,7 @@ export const ticket: Plate = {
   about: ['ticket', 'film-slate', 'film-strip', 'film-reel', 'movie-reel', 'theatre-curtain'],
   aspect: [1.3, 3.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
+    const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.84 * CAP];
     const [y0, y1] = [held.y - 0.54 * CAP, bottom(held) + 0.54 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
     const stub = Math.max((x1 - x0) * 0.29, 0.42 * high);
@@ -106,7 +106,7 @@ export const circusTent: Plate = {
   aspect: [1.1, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
-    const [y0, y1] = [held.y - 0.56 * CAP, bottom(held) + 0.45 * CAP];
+    const [y0, y1] = [held.y - 0.62 * CAP, bottom(held) + 0.58 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const flare = 0.2 * CAP;
     const [left, end] = [x0 - 0.34 * CAP, x1 + 0.34 * CAP];

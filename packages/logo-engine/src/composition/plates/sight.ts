@@ -2,39 +2,43 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
-/** Glasses whose lenses are one: the name runs over the nose, in its frame. */
-export const glasses: Plate = {
-  about: ['eyeglasses', 'spectacle-frames', 'sun-and-shades', 'eye-chart'],
-  aspect: [1.8, 3.6],
+const GAP = 0.11 * CAP;
+
+/** A case with the name on it, and the glasses that it is for. */
+export const glassesCase: Plate = {
+  about: ['eyeglasses', 'spectacle-frames', 'eye-chart', 'sun-and-shades'],
+  aspect: [1.6, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.3 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.46 * CAP];
     const [high, wide, cx] = [y1 - y0, x1 - x0, (x0 + x1) / 2];
-    const s = (high + wide) * 0.3;
-    const [top, low] = [y0 - s * 0.14, y1 + s * 0.26];
-    const [k, inner] = [(low - top) * 0.34, s * 0.5];
-    const lenses = (by: number) => {
-      const [a, b, l, r] = [top - by, low + by, x0 - s * 0.06 - by, x1 + s * 0.06 + by];
-      const [t, n] = [y0 - by, y1 + by];
-      const [d, m] = [k + by * 0.4, (a + b) / 2];
-      return parse(
-        `M${cx} ${t}C${cx + s * 0.14} ${t} ${cx + s * 0.2} ${a} ${cx + inner} ${a}H${r - d}C${r - d * 0.3} ${a} ${r} ${a + d * 0.4} ${r} ${m}C${r} ${b - d * 0.4} ${r - d * 0.4} ${b} ${r - d * 1.2} ${b}H${cx + inner}C${cx + s * 0.22} ${b} ${cx + s * 0.2} ${n} ${cx} ${n}C${cx - s * 0.2} ${n} ${cx - s * 0.22} ${b} ${cx - inner} ${b}H${l + d * 1.2}C${l + d * 0.4} ${b} ${l} ${b - d * 0.4} ${l} ${m}C${l} ${a + d * 0.4} ${l + d * 0.3} ${a} ${l + d} ${a}H${cx - inner}C${cx - s * 0.2} ${a} ${cx - s * 0.14} ${t} ${cx} ${t}Z`,
-      );
-    };
-    const [gap, thick] = [Math.max(0.11 * CAP, s * 0.055), s * 0.13];
-    const arm = (x: number, way: 1 | -1) =>
-      stroke(
+    const s = Math.min((high + wide) * 0.3, high * 1.2);
+    const r = Math.min(high * 0.44, 1.1 * CAP);
+    const sleeve = rect(x0, y0, wide, high, r);
+    const [lens, tall, thick] = [0.52 * s, 0.44 * s, 0.15 * s];
+    const apart = lens + 0.16 * s;
+    const y = y0 - GAP - tall * 0.62;
+    const ring = (way: 1 | -1) => {
+      const x = cx + way * apart;
+      const shape = (by: number) =>
         parse(
-          `M${x - way * s * 0.04} ${top + s * 0.32}Q${x + way * s * 0.26} ${top + s * 0.22} ${x + way * s * 0.44} ${top + s * 0.34}Q${x + way * s * 0.52} ${top + s * 0.42} ${x + way * s * 0.5} ${top + s * 0.6}`,
-        ),
-        s * 0.13,
-        { cap: 'round' },
-      );
-    const edge = s * 0.06 + gap + thick;
-    const frame = union(lenses(gap + thick), arm(x0 - edge, -1), arm(x1 + edge, 1));
-    return { plate: concat(subtract(frame, lenses(gap)), lenses(0)) };
+          `M${x - lens + by} ${y - tall * 0.2}Q${x - lens + by} ${y - tall + by} ${x - lens * 0.4} ${y - tall + by}H${x + lens * 0.4}Q${x + lens - by} ${y - tall + by} ${x + lens - by} ${y - tall * 0.2}C${x + lens - by} ${y + tall * 0.6} ${x + lens * 0.5} ${y + tall - by} ${x} ${y + tall - by}C${x - lens * 0.5} ${y + tall - by} ${x - lens + by} ${y + tall * 0.6} ${x - lens + by} ${y - tall * 0.2}Z`,
+        );
+      return { outer: shape(0), inner: shape(thick) };
+    };
+    const [a, b] = [ring(-1), ring(1)];
+    const bridge = stroke(
+      parse(`M${cx - 0.2 * s} ${y - tall * 0.3}Q${cx} ${y - tall * 0.74} ${cx + 0.2 * s} ${y - tall * 0.3}`),
+      thick,
+    );
+    const hinge = [-1, 1].map((way) =>
+      rect(cx + way * (apart + lens + 0.02 * s) - 0.1 * s, y - tall * 0.62, 0.2 * s, 0.2 * s, 0.06 * s),
+    );
+    const clear = stroke(sleeve, 2 * GAP);
+    const frame = subtract(union(a.outer, b.outer, bridge, ...hinge), a.inner, b.inner);
+    return { plate: sleeve, second: subtract(frame, sleeve, clear) };
   },
 };

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, type Point, polygon, rect, star } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -13,10 +13,10 @@ export const lightSign: Plate = {
   about: ['letter-lights', 'neon-sign'],
   aspect: [1.3, 3.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.78 * CAP, right(held) + 0.3 * CAP];
+    const [x0, x1] = [held.x - 0.94 * CAP, right(held) + 0.36 * CAP];
     const [y0, y1] = [held.y - 0.78 * CAP, bottom(held) + 0.78 * CAP];
     const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const [over, nose] = [0.13 * high, 0.5 * high];
+    const [over, nose] = [0.19 * high, 0.54 * high];
     const arrow = polygon(
       [
         [x0, y0],
@@ -53,26 +53,65 @@ export const lightSign: Plate = {
   },
 };
 
-/** A rubber stamp: its big handle, the name on its block, and what it has printed. */
+/** A rubber stamp: its handle, the name on its block, and the rubber below. */
 export const rubberStamp: Plate = {
   about: ['stamp'],
-  aspect: [1.2, 2.8],
+  aspect: [1.4, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.4 * CAP];
+    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.46 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
-    const s = (high + (x1 - x0) * 0.6) / 2;
-    const foot = y0 - GAP;
-    const top = foot - 0.98 * s;
-    const handle = parse(
-      `M${cx} ${top}C${cx + 0.3 * s} ${top} ${cx + 0.42 * s} ${top + 0.1 * s} ${cx + 0.42 * s} ${top + 0.24 * s}C${cx + 0.42 * s} ${top + 0.44 * s} ${cx + 0.17 * s} ${top + 0.44 * s} ${cx + 0.17 * s} ${foot - 0.3 * s}C${cx + 0.17 * s} ${foot - 0.18 * s} ${cx + 0.3 * s} ${foot - 0.17 * s} ${cx + 0.46 * s} ${foot - 0.16 * s}Q${cx + 0.52 * s} ${foot - 0.15 * s} ${cx + 0.52 * s} ${foot - 0.08 * s}L${cx + 0.52 * s} ${foot}L${cx - 0.52 * s} ${foot}L${cx - 0.52 * s} ${foot - 0.08 * s}Q${cx - 0.52 * s} ${foot - 0.15 * s} ${cx - 0.46 * s} ${foot - 0.16 * s}C${cx - 0.3 * s} ${foot - 0.17 * s} ${cx - 0.17 * s} ${foot - 0.18 * s} ${cx - 0.17 * s} ${foot - 0.3 * s}C${cx - 0.17 * s} ${top + 0.44 * s} ${cx - 0.42 * s} ${top + 0.44 * s} ${cx - 0.42 * s} ${top + 0.24 * s}C${cx - 0.42 * s} ${top + 0.1 * s} ${cx - 0.3 * s} ${top} ${cx} ${top}Z`,
-    );
+    const s = (high + (x1 - x0) * 0.5) / 2;
+    const top = y0 - 0.96 * s;
+    const half = (way: 1 | -1) => {
+      const x = (share: number) => cx + way * share * s;
+      return parse(
+        `M${cx} ${top}C${x(0.22)} ${top} ${x(0.33)} ${top + 0.1 * s} ${x(0.33)} ${top + 0.24 * s}C${x(0.33)} ${top + 0.42 * s} ${x(0.15)} ${top + 0.46 * s} ${x(0.15)} ${top + 0.62 * s}C${x(0.15)} ${y0 - 0.12 * s} ${x(0.28)} ${y0 - 0.05 * s} ${x(0.56)} ${y0 + 4}L${cx} ${y0 + 4}Z`,
+      );
+    };
     const block = union(
-      rect(x0, y0, x1 - x0, high, 0.22 * CAP),
-      rect(x0, y0 + high * 0.5, x1 - x0, high * 0.5, 0.04 * CAP),
+      rect(x0, y0, x1 - x0, high, 0.2 * s),
+      rect(x0, y0 + high * 0.5, x1 - x0, high * 0.5, 0.03 * CAP),
     );
-    const pad = rect(x0 + 0.14 * s, y1 + GAP, x1 - x0 - 0.28 * s, 0.16 * s, 0.03 * CAP);
-    const print = rect(x0 - 0.12 * s, y1 + GAP * 2 + 0.16 * s, x1 - x0 + 0.24 * s, 0.12 * s, 0.06 * s);
-    return { plate: concat(handle, block, pad), second: print };
+    const handle = union(half(1), half(-1), rect(cx - 5, top + 4, 10, y0 - top));
+    const rubber = rect(x0 - 0.1 * s, y1 + GAP, x1 - x0 + 0.2 * s, 0.22 * s, 0.05 * s);
+    return { plate: concat(union(handle, block), rubber) };
+  },
+};
+
+/** The canopy of a theatre in its lights, a star on it. */
+export const marquee: Plate = {
+  about: ['letter-lights', 'neon-sign'],
+  aspect: [1.9, 3.6],
+  draw(held) {
+    const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
+    const [wide, cx] = [x1 - x0, centreX(held)];
+    const s = (y1 - y0 + wide * 0.4) / 2;
+    const rail = 0.34 * s;
+    const r = 0.085 * s;
+    const count = Math.max(5, Math.round((wide + 0.2 * s) / (3.6 * r)));
+    const chain = (y: number) =>
+      Array.from({ length: count }, (_, i) =>
+        circle(x0 - 0.1 * s + ((wide + 0.2 * s) * (i + 0.5)) / count, y, r),
+      );
+    const bar = (y: number) => rect(x0 - 0.22 * s, y, wide + 0.44 * s, rail, 0.1 * s);
+    const [top, low] = [y0 - GAP - rail, y1 + GAP];
+    const crest = 0.5 * s;
+    const arch = subtract(
+      ellipse(cx, top, 0.38 * wide, crest + 0.14 * s),
+      rect(cx - 2 * s, top + 8, 4 * s, 2 * s),
+    );
+    return {
+      plate: concat(
+        subtract(
+          union(bar(top), arch),
+          ...chain(top + rail / 2),
+          star(cx, top - 0.27 * s, 0.28 * s, 0.125 * s, 5, 4),
+        ),
+        rect(x0, y0, wide, y1 - y0, 0.04 * CAP),
+        subtract(bar(low), ...chain(low + rail / 2)),
+      ),
+    };
   },
 };

@@ -1,9 +1,9 @@
 /** Plates of who bakes what is eaten in slices and by the piece. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, translate } from '../../geometry/path.js';
-import { circle, line, polar, polygon, rect, sector } from '../../geometry/shapes.js';
+import { grow, intersect, parse, stroke, subtract } from '../../geometry/kernel.js';
+import { concat, rotate, translate } from '../../geometry/path.js';
+import { circle, leaf, line, polar, polygon, rect, sector } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** Room between parts. */
@@ -23,9 +23,14 @@ export const pizza: Plate = {
     const room = r - crust - 0.11 * CAP - (held.height / 2 + 0.2 * CAP);
     const dot = Math.min(0.11 * r, 0.27 * room);
     const inner = r - crust - 0.11 * CAP - dot - 0.14 * CAP;
-    const dots = [231, 256, 58, 90, 122].map((degrees, i) =>
-      circle(...polar(cx, cy, inner, degrees), dot * (i === 1 || i === 3 ? 0.8 : 1)),
-    );
+    const dots = [231, 257, 56, 90, 124].map((degrees, i) => {
+      const [x, y] = polar(cx, cy, inner, degrees);
+      if (i === 1 || i === 3) {
+        const far = 1.3 * dot;
+        return leaf(...polar(x, y, far, degrees + 60), ...polar(x, y, far, degrees - 120), 0.32);
+      }
+      return subtract(circle(x, y, dot), circle(x, y, 0.42 * dot));
+    });
     const [ax, ay] = [cx + 0.06 * r, held.y - 0.34 * CAP];
     const piece = sector(ax, ay, 3 * r, -88, -22);
     const cut = sector(ax - 0.06 * CAP, ay, 3 * r, -91, -19);
@@ -40,49 +45,45 @@ export const pizza: Plate = {
   },
 };
 
-/** A cupcake: a pleated paper cup, its cream whirled up, with a cherry. */
+/** A cupcake: a pleated paper cup, its cream whirled up in three turns, with a cherry. */
 export const cupcake: Plate = {
   about: ['cupcake', 'pastry-bag', 'cake', 'birthday-cake'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.1, 2],
+  aspect: [1.2, 2.2],
   draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.72 * CAP];
+    const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.8 * CAP];
     const [high, wide, cx] = [y1 - y0, x1 - x0, centreX(held)];
-    const lean = 0.12 * high;
-    const cup = polygon(
-      [
-        [x0 - lean, y0],
-        [x1 + lean, y0],
-        [x1, y1],
-        [x0, y1],
-      ],
-      0.08 * high,
-    );
-    const n = 7;
-    const pleats = Array.from({ length: n - 1 }, (_, i) => {
-      const t = (i + 1) / n;
-      return stroke(line(x0 + wide * t, bottom(held) + 0.32 * CAP, x0 + wide * t, y1 + CAP), 0.11 * CAP);
+    const lean = 0.14 * high;
+    const n = 6;
+    const tooth = wide / n;
+    const low = Array.from({ length: n }, (_, i): [number, number][] => [
+      [x1 - i * tooth, y1 + 0.1 * CAP],
+      [x1 - (i + 0.5) * tooth, y1 - 0.1 * CAP],
+    ]).flat();
+    const cup = polygon([[x0 - lean, y0], [x1 + lean, y0], ...low, [x0, y1 + 0.1 * CAP]], 0.06 * CAP);
+    const pleats = Array.from({ length: n }, (_, i) => {
+      const x = x0 + (i + 0.5) * tooth;
+      const off = (x - cx) / wide;
+      return stroke(line(x + off * 0.3 * lean, bottom(held) + 0.36 * CAP, x, y1 + CAP), 0.1 * CAP);
     });
-    const u = wide + 2 * lean + 0.24 * high;
-    const low = y0 - GAP;
-    const tier = 0.13 * u;
-    const layer = (i: number, share: number, lift: number) =>
-      rect(cx - (u * share) / 2, low - (i + 1) * tier - lift, u * share, tier + lift, 0.5 * tier);
-    const cream = union(layer(0, 1, 0), layer(1, 0.74, 0), layer(2, 0.44, 0));
-    const whirl = [0, 1].map((i) => {
-      const half = (u * (i === 0 ? 0.87 : 0.6)) / 2;
-      const y = low - (i + 1) * tier;
-      return stroke(
-        parse(`M${cx - half} ${y + 0.16 * tier}Q${cx} ${y + 0.3 * tier} ${cx + half} ${y - 0.3 * tier}`),
-        0.1 * CAP,
-      );
-    });
-    const r = 0.1 * u;
-    const cherry = circle(cx, low - 3 * tier - 0.62 * r, r);
-    return {
-      plate: concat(subtract(cup, ...pleats), cherry),
-      second: subtract(cream, grow(cherry, 0.1 * CAP), ...whirl),
+    const u = wide + 2 * lean + 0.2 * high;
+    const base = y0 - GAP;
+    const tier = 0.14 * u;
+    const turn = (i: number, share: number) => {
+      const half = (u * share) / 2;
+      const y = base - (i + 0.5) * tier - i * GAP;
+      return rotate(rect(cx - half, y - tier / 2, 2 * half, tier, tier / 2), i === 0 ? 0 : -5, cx, y);
     };
+    const first = turn(0, 1);
+    const next = subtract(turn(1, 0.74), grow(first, GAP));
+    const r = 0.1 * u;
+    const peakY = base - 2 * tier - 2 * GAP;
+    const peak = parse(
+      `M${cx - 0.23 * u} ${peakY - 0.3 * tier}C${cx - 0.2 * u} ${peakY - tier} ${cx - 0.08 * u} ${peakY - 1.1 * tier} ${cx} ${peakY - 1.5 * tier}C${cx + 0.08 * u} ${peakY - 1.1 * tier} ${cx + 0.2 * u} ${peakY - tier} ${cx + 0.23 * u} ${peakY - 0.3 * tier}C${cx + 0.24 * u} ${peakY + 0.3 * tier} ${cx - 0.24 * u} ${peakY + 0.3 * tier} ${cx - 0.23 * u} ${peakY - 0.3 * tier}Z`,
+    );
+    const cherry = circle(cx, peakY - 1.32 * tier, r);
+    const top = subtract(peak, grow(turn(1, 0.74), GAP), grow(cherry, 0.1 * CAP));
+    return { plate: concat(subtract(cup, ...pleats), cherry), second: concat(first, next, top) };
   },
 };

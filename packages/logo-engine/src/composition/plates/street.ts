@@ -117,16 +117,16 @@ export const stall: Plate = {
   },
 };
 
-/** The sign on the roof of a taxi, on a chequered foot. */
+/** The lit sign of a taxi on a chequered foot. */
 export const taxiSign: Plate = {
   about: ['taxi', 'cab-side', 'taxi-pin'],
-  aspect: [1.8, 3.6],
+  aspect: [2.5, 4.2],
   draw(held) {
+    const size = 0.5 * held.height + 0.16 * held.width;
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.42 * CAP];
-    const high = y1 - y0;
-    const round = 0.24 * CAP + 0.08 * held.height;
-    const slope = high * 0.14;
+    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.38 * CAP];
+    const slope = (y1 - y0) * 0.12;
+    const round = 0.16 * CAP + 0.24 * size;
     const sign = union(
       polygon(
         [
@@ -139,22 +139,22 @@ export const taxiSign: Plate = {
       ),
       polygon(
         [
-          [x0 - slope * 0.5, y1 - high * 0.5],
-          [x1 + slope * 0.5, y1 - high * 0.5],
+          [x0 - slope * 0.5, (y0 + y1) / 2],
+          [x1 + slope * 0.5, (y0 + y1) / 2],
           [x1 + slope, y1],
           [x0 - slope, y1],
         ],
-        0.06 * CAP,
+        0.08 * CAP,
       ),
     );
-    const cell = 0.12 * CAP + 0.03 * held.height + 0.02 * held.width;
-    const half = Math.round(((x1 - x0) / 2 + slope) / cell - 0.5) + 0.5;
+    const cell = 0.1 * CAP + 0.1 * size;
     const cx = centreX(held);
+    const half = Math.round(((x1 - x0) / 2 + slope) / cell - 0.5) + 0.5;
     const top = y1 + GAP;
-    const squares = Array.from({ length: half * 2 - 2 }, (_, i) =>
-      rect(cx - (half - 1 - i) * cell, top + cell * (i % 2 === 0 ? 0.5 : 1.5), cell, cell),
+    const squares = Array.from({ length: half * 2 }, (_, i) =>
+      rect(cx - (half - i) * cell, top + cell * (i % 2 === 0 ? 0.6 : 1.6), cell, cell),
     );
-    const foot = rect(cx - (half + 0.2) * cell, top, (2 * half + 0.4) * cell, 3 * cell, 0.08 * CAP);
+    const foot = rect(cx - (half + 0.6) * cell, top, (2 * half + 1.2) * cell, 3.2 * cell, 0.1 * CAP);
     return { plate: sign, second: subtract(foot, ...squares) };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates of who teaches, and who sells books and what is written in. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -30,9 +30,9 @@ export const book: Plate = {
   about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book'],
   aspect: [0.9, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high } = around(held, 0.46, 0.46);
+    const { gap, x0, x1, y0, y1, high } = around(held, 0.58, 0.54);
     const spine = Math.max(36, high * 0.15);
-    const [left, pages, foot] = [x0 - gap - spine, 24, 20];
+    const [left, pages, foot] = [x0 - gap - spine, 26, Math.max(22, high * 0.08)];
     const base = y1 + pages + foot;
     const outer = union(
       rect(left, y0, x1 - left - 60, base - y0, spine * 0.8),
@@ -66,7 +66,7 @@ export const openBook: Plate = {
     'exam-sheet',
     'graduation-cap',
   ],
-  aspect: [1.3, 3],
+  aspect: [1.45, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, cx } = around(held, 0.46, 0.44);
     const [rise, dip] = [high * 0.17, 18];
@@ -98,79 +98,45 @@ export const openBook: Plate = {
   },
 };
 
-/** A notebook with its spiral at the left, the red margin of its page, and a pencil beside it. */
+/** A notebook with its spiral at the left, and a pencil across its corner. */
 export const notebook: Plate = {
   about: ['notebook', 'notebook-pencil', 'pencil-cup', 'exam-sheet'],
-  aspect: [0.95, 1.9],
+  aspect: [1.15, 3],
   draw(held) {
-    const { gap, y0, y1, x1, high, mean } = around(held, 0.44, 0.5);
-    const margin = Math.max(54, mean * 0.2);
-    const x0 = held.x - 0.34 * CAP - margin;
-    const count = Math.max(5, Math.round(high / Math.max(64, mean * 0.2)));
-    const [bar, pitch] = [Math.max(16, mean * 0.055), (high - 0.4 * CAP) / (count - 1)];
+    const { gap, x1, y0, mean } = around(held, 0.56, 0.5);
+    const y1 = bottom(held) + 0.66 * CAP;
+    const high = y1 - y0;
+    const margin = Math.max(50, mean * 0.16);
+    const x0 = held.x - 0.4 * CAP - margin;
+    const bar = Math.max(14, mean * 0.042);
+    const count = Math.max(4, Math.round(high / (bar * 4.4)));
+    const pitch = (high - 0.5 * CAP) / (count - 1);
     const rings = Array.from({ length: count }, (_, i) =>
-      rect(x0 - margin * 0.4, y0 + 0.2 * CAP + i * pitch - bar / 2, margin * 0.74, bar, bar / 2),
+      rect(x0 - margin * 0.36, y0 + 0.25 * CAP + i * pitch - bar / 2, margin * 0.74, bar, bar / 2),
     );
-    const line = rect(x0 + margin * 0.86, y0 - 5, gap, high + 10);
-    const sheet = rect(x0, y0, x1 - x0, high, 0.2 * CAP);
-    const page = subtract(sheet, line, ...rings.map((ring) => grow(ring, gap)));
-    const thick = Math.max(44, mean * 0.15);
-    const [a, b, low] = [x1 + gap * 2, x1 + gap * 2 + thick, y1 - thick * 1.3];
-    const wood = polygon(
+    const sheet = rect(x0, y0, x1 - x0, high, 0.18 * CAP);
+    const [thick, long] = [Math.min(60, mean * 0.15), mean * 0.62];
+    const [px, py, half] = [x1 - 4, y1 - 4, thick / 2];
+    const tip = px - long / 2;
+    const turned = (part: Path) => rotate(part, -45, px, py);
+    const point = polygon(
       [
-        [a, low + gap],
-        [b, low + gap],
-        [(a + b) / 2 + thick * 0.2, y1 - thick * 0.4],
-        [(a + b) / 2, y1],
-        [(a + b) / 2 - thick * 0.2, y1 - thick * 0.4],
+        [tip + thick * 0.9, py - half],
+        [tip + thick * 0.9, py + half],
+        [tip, py],
       ],
-      5,
+      6,
     );
-    const top = rect(a, y0, thick, thick * 0.62, thick * 0.26);
-    const body = rect(a, y0 + thick * 0.62 + gap, thick, low - y0 - thick * 0.62 - gap, 3);
-    return { plate: concat(page, ...rings), second: concat(top, body, wood) };
-  },
-};
-
-/** A blackboard in its wooden frame: a line in chalk under the name, and the chalk that drew it. */
-export const blackboard: Plate = {
-  about: ['blackboard', 'schoolhouse', 'exam-sheet', 'graduation-cap', 'abacus', 'math-operations'],
-  aspect: [1.1, 2.8],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.5, 0.46);
-    const [frame, stick] = [Math.max(26, mean * 0.075), Math.max(24, mean * 0.075)];
-    const low = y1 + stick * 2.1;
-    const edge = frame + gap;
-    const box = (out: number, round: number) =>
-      rect(x0 - out, y0 - out, wide + out * 2, low - y0 + out * 2, round);
-    const ledge = rect(x0 - edge - frame, low + gap, wide + (edge + frame) * 2, frame * 1.3, 12);
-    const rim = union(subtract(box(edge, 16), box(gap, 6)), ledge);
-    const at = y1 + stick * 0.5;
-    const drawn = Math.min(wide * 0.5, mean * 0.62);
-    const end = x1 - 0.45 * CAP - stick * 2.4;
-    const chalkLine: Path = {
-      commands: [
-        [MOVE, end - drawn, at + stick * 0.3],
-        [
-          CUBIC,
-          end - drawn * 0.7,
-          at - stick * 0.1,
-          end - drawn * 0.35,
-          at + stick * 0.75,
-          end,
-          at + stick * 0.5,
-        ],
-      ],
-      evenOdd: false,
+    const from = tip + thick * 0.9 + gap;
+    const end = px + long / 2;
+    const wood = rect(from, py - half, end - thick * 0.6 - gap - from, thick, 3);
+    const rubber = rect(end - thick * 0.6, py - half, thick * 0.6, thick, thick * 0.2);
+    const whole = rect(tip + thick * 0.5, py - half, long - thick * 0.5, thick, 6);
+    const room = grow(turned(union(point, whole)), gap);
+    return {
+      plate: concat(subtract(sheet, room, ...rings.map((ring) => grow(ring, gap * 0.9))), ...rings),
+      second: concat(...[point, wood, rubber].map(turned)),
     };
-    const chalk = rotate(
-      rect(end + gap * 1.4, at + stick * 0.1, stick * 2.9, stick * 0.95, 8),
-      -24,
-      end + gap,
-      at + stick * 0.5,
-    );
-    const marks = union(stroke(chalkLine, Math.max(12, stick * 0.5), { cap: 'round' }), chalk);
-    return { plate: subtract(box(0, 6), marks), second: rim };
   },
 };
 
@@ -199,6 +165,6 @@ export const ruler: Plate = {
       rect(from + i * pitch - gap / 2, top - 10, gap, 10 + deep * (i % 5 === 0 ? 1 : 0.55)),
     );
     const hole = circle(end - high * 0.24, (y0 + y1) / 2 + 6, high * 0.09);
-    return { plate: subtract(rect(left, top, end - left, y1 + 8 - top, 12), ...ticks, hole) };
+    return { plate: subtract(rect(left, top, end - left, y1 + 14 - top, 12), ...ticks, hole) };
   },
 };

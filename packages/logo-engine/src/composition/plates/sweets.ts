@@ -11,10 +11,10 @@ export const sweet: Plate = {
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 3.4],
   draw(held) {
-    const [x0, x1] = [held.x - 0.64 * CAP, right(held) + 0.64 * CAP];
+    const [x0, x1] = [held.x - 0.5 * CAP - 0.12 * held.height, right(held) + 0.5 * CAP + 0.12 * held.height];
     const [y0, y1] = [held.y - 0.62 * CAP, bottom(held) + 0.62 * CAP];
     const [cy, high] = [centreY(held), y1 - y0];
-    const m = Math.min(1.2 * high, 0.56 * high + 0.24 * (x1 - x0));
+    const m = Math.min(1.2 * high, 0.5 * high + 0.3 * (x1 - x0));
     const end = (x: number, way: 1 | -1) => {
       const out = x + way * 0.46 * m;
       const wing = polygon(

@@ -9,10 +9,10 @@ import type { Plate } from './plate.js';
 /** A box of tools with its handle. */
 export const toolbox: Plate = {
   about: ['hammer', 'tools', 'toolbox', 'wrench', 'drill', 'screw', 'nut', 'house-wrench'],
-  aspect: [1.3, 3.2],
+  aspect: [1.6, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
+    const [y0, y1] = [held.y - 0.58 * CAP, bottom(held) + 0.5 * CAP];
     const [high, cx] = [y1 - y0, centreX(held)];
     const lid = { y: y0 - 0.1 * CAP - 0.5 * CAP, height: 0.5 * CAP };
     const wide = (x1 - x0) * 0.42;
@@ -23,7 +23,7 @@ export const toolbox: Plate = {
     const top = union(rect(x0 - 0.12 * CAP, lid.y, x1 - x0 + 0.24 * CAP, lid.height, 0.12 * CAP), grip);
     const clasps = [0.24, 0.76].map((share) => {
       const x = x0 + (x1 - x0) * share;
-      return rect(x - 0.13 * CAP, lid.y + 0.22 * CAP, 0.26 * CAP, 0.52 * CAP, 0.06 * CAP);
+      return rect(x - 0.11 * CAP, lid.y + 0.26 * CAP, 0.22 * CAP, 0.46 * CAP, 0.06 * CAP);
     });
     const room = clasps.map((clasp) => grow(clasp, 10));
     const body = rect(x0, y0, x1 - x0, high, 0.12 * CAP);

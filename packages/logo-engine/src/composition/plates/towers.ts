@@ -19,25 +19,26 @@ export const clockTower: Plate = {
     const hall = rect(x0, y0, x1 - x0, high);
     const cornice = rect(x0 - m * 0.1, y0 - gap - m * 0.12, x1 - x0 + m * 0.2, m * 0.12, 0.04 * CAP);
     const foot = rect(x0 - m * 0.1, y1 + gap, x1 - x0 + m * 0.2, m * 0.14, 0.04 * CAP);
-    const half = m * 0.42;
-    const base = y0 - gap - m * 0.06;
-    const top = base - m * 0.86;
-    const tower = rect(cx - half, top, half * 2, base - top);
-    const [dialY, r] = [top + m * 0.4, m * 0.31];
+    const k = m * 0.8;
+    const [half, r] = [k * 0.48, k * 0.36];
+    const base = y0 - gap - k * 0.06;
+    const top = base - k * 1.06;
+    const dialY = top + k * 0.5;
+    const tower = subtract(rect(cx - half, top, half * 2, base - top), circle(cx, dialY, r));
     const hand = (turn: number, long: number) =>
-      stroke(line(cx, dialY, ...polar(cx, dialY, r * long, turn)), r * 0.2, { cap: 'round' });
+      stroke(line(cx, dialY, ...polar(cx, dialY, r * long, turn)), r * 0.17, { cap: 'round' });
     const eaves = top - gap;
     const roof = polygon(
       [
         [cx - half * 1.3, eaves],
-        [cx, eaves - m * 0.52],
+        [cx, eaves - k * 0.66],
         [cx + half * 1.3, eaves],
       ],
-      0.1 * CAP,
+      0.08 * CAP,
     );
-    const ball = circle(cx, eaves - m * 0.5, m * 0.07);
+    const ball = circle(cx, eaves - k * 0.64, k * 0.07);
     return {
-      plate: concat(hall, union(cornice, subtract(tower, circle(cx, dialY, r))), foot),
+      plate: concat(hall, union(cornice, tower), foot),
       second: concat(union(roof, ball), union(hand(-90, 0.66), hand(-10, 0.5))),
     };
   },

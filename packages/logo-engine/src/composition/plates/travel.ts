@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
+import type { Path } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -41,52 +41,67 @@ export const boat: Plate = {
     'ceviche-bowl',
     'fish-and-lime',
   ],
-  aspect: [1.7, 3.4],
+  aspect: [2.1, 3.5],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.42 * CAP];
     const high = y1 - y0;
-    const stern = x0 - high * 0.12;
-    const bow = x1 + high * 0.52;
+    const stern = x0 - high * 0.1;
+    const bow = x1 + high * 0.62;
     const hull = parse(
-      `M${stern} ${y0} L${x1 - high * 0.5} ${y0} Q${x1 + high * 0.1} ${y0} ${bow} ${y0 - high * 0.2} ` +
-        `Q${x1 + high * 0.3} ${y0 + high * 0.6} ${x1 - high * 0.06} ${y1} L${x0 + high * 0.08} ${y1} Q${x0 - high * 0.08} ${y0 + high * 0.5} ${stern} ${y0}Z`,
+      `M${stern} ${y0} L${x1 - high * 0.4} ${y0} Q${x1 + high * 0.2} ${y0 - high * 0.02} ${bow} ${y0 - high * 0.3} ` +
+        `Q${x1 + high * 0.46} ${y0 + high * 0.5} ${x1 + high * 0.12} ${y1 + high * 0.4} L${x0 + high * 0.02} ${y1 + high * 0.4} Q${x0 - high * 0.08} ${y0 + high * 0.6} ${stern} ${y0}Z`,
     );
-    const c = high * 0.62 + (x1 - x0) * 0.14;
-    const c0 = (x0 + x1) / 2 - c * 0.55;
-    const cabin = polygon(
-      [
-        [c0, y0 - GAP],
-        [c0 + c * 0.05, y0 - GAP - c * 0.42],
-        [c0 + c * 0.72, y0 - GAP - c * 0.42],
-        [c0 + c * 0.92, y0 - GAP],
-      ],
-      c * 0.05,
+    const c = 0.2 * CAP + high * 0.44 + (x1 - x0) * 0.16;
+    const c0 = x0 + (x1 - x0) * 0.2;
+    const cabin = union(
+      polygon(
+        [
+          [c0, y0 + 12],
+          [c0, y0 - c * 0.5],
+          [c0 + c * 0.9, y0 - c * 0.5],
+          [c0 + c * 1.06, y0 + 12],
+        ],
+        c * 0.03,
+      ),
+      rect(c0 - c * 0.08, y0 - c * 0.58, c * 1.14, c * 0.13, c * 0.05),
+      rect(c0 + c * 0.14, y0 - c * 0.86, c * 0.2, c * 0.4, c * 0.04),
     );
-    const panes = [0.16, 0.46].map((share) =>
-      rect(c0 + c * share, y0 - GAP - c * 0.31, c * 0.2, c * 0.16, c * 0.03),
+    const panes = [0.14, 0.54].map((share) =>
+      rect(c0 + c * share, y0 - c * 0.36, c * 0.28, c * 0.22, c * 0.04),
     );
-    const water = y1 + GAP;
-    const thick = 0.1 * CAP + 0.04 * held.height;
-    const n = Math.max(4, Math.round((bow - stern) / (high * 0.5)));
-    const [w0, w1] = [stern - high * 0.04, bow - high * 0.1];
+    const water = y1 + 0.06 * CAP;
+    const thick = 0.1 * CAP + 0.07 * high;
+    const [w0, w1] = [stern - high * 0.16, x1 + high * 0.56];
+    const n = Math.max(3, Math.round((w1 - w0) / (high * 0.62)));
     const step = (w1 - w0) / n;
-    let d = `M${w0} ${water}`;
-    for (let i = 0; i < n; i++) d += ` q${step / 2} ${thick * 1.3} ${step} 0`;
-    d += ` v${thick}`;
-    for (let i = 0; i < n; i++) d += ` q${-step / 2} ${thick * 1.3} ${-step} 0`;
-    return { plate: concat(soft(hull, 0.07 * CAP), subtract(cabin, ...panes)), second: parse(`${d}Z`) };
+    const ripple = (way: 1 | -1) =>
+      Array.from(
+        { length: n },
+        () =>
+          ` q${(way * step) / 4} ${-thick * 0.9} ${(way * step) / 2} 0 q${(way * step) / 4} ${thick * 0.9} ${(way * step) / 2} 0`,
+      ).join('');
+    const sea = soft(
+      parse(
+        `M${w0} ${water}${ripple(1)} v${thick}${ripple(-1).replaceAll(/ q(\S+) (\S+) (\S+) 0 q(\S+) (\S+) (\S+) 0/g, ' q$1 $5 $3 0 q$4 $2 $6 0')}Z`,
+      ),
+      0.03 * CAP,
+    );
+    const depth = parse(
+      `M${w0 - high} ${water - GAP} H${w0}${ripple(1)} h${high} v${3 * high} H${w0 - high}Z`,
+    );
+    return { plate: subtract(union(soft(hull, 0.07 * CAP), subtract(cabin, ...panes)), depth), second: sea };
   },
 };
 
 /** A banner that a small plane tows. */
 export const planeBanner: Plate = {
   about: ['airplane-tilt', 'globe-plane', 'light-aircraft', 'paper-plane', 'billboard'],
-  aspect: [1.5, 3.2],
+  aspect: [1.8, 3.8],
   draw(held) {
-    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
-    const a = 0.1 * CAP + 0.05 * held.width;
-    const [y0, y1] = [held.y - 0.34 * CAP - a * 0.5, bottom(held) + 0.34 * CAP + a * 0.5];
+    const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.5 * CAP];
+    const a = 0.08 * CAP + 0.03 * held.width;
+    const [y0, y1] = [held.y - 0.38 * CAP - a * 0.5, bottom(held) + 0.38 * CAP + a * 0.5];
     const [high, wide] = [y1 - y0, x1 - x0];
     const cy = (y0 + y1) / 2;
     const tail = x0 - high * 0.3;
@@ -99,85 +114,94 @@ export const planeBanner: Plate = {
       `M${tail} ${y0 + a * 0.9} Q${x0 - high * 0.12} ${y0 + a * 0.6} ${x0} ${y0} ${flow(y0, 1)} L${x1} ${y1} ${flow(y1, -1)} ` +
         `Q${x0 - high * 0.12} ${y1 + a * 0.6} ${tail} ${y1 + a * 0.9} L${x0 - high * 0.06} ${cy + a * 0.5}Z`,
     );
-    const s = 0.5 * CAP + 0.62 * held.height + 0.2 * wide;
-    const knot = x1 + 0.22 * s + GAP;
-    const [px, py] = [knot + 0.14 * s, cy - 0.03 * s];
+    const s = 0.4 * CAP + 0.42 * held.height + 0.16 * wide;
+    const knot = x1 + GAP + 0.18 * s;
+    const [px, py] = [knot + 0.1 * s, cy - 0.04 * s];
     const X = (v: number) => px + v * s;
     const Y = (v: number) => py + v * s;
-    const thick = 0.08 * CAP + 0.02 * s;
+    const thick = 0.1 * CAP + 0.02 * s;
     const rope = union(
-      stroke(
-        parse(`M${x1 + GAP} ${y0 + high * 0.16} L${knot} ${cy} L${x1 + GAP} ${y1 - high * 0.16}`),
-        thick,
-        {
-          join: 'round',
-        },
-      ),
-      stroke(parse(`M${knot} ${cy} L${X(0.12)} ${Y(0.02)}`), thick),
+      stroke(parse(`M${x1 + GAP} ${y0 + high * 0.2} L${knot} ${cy} L${x1 + GAP} ${y1 - high * 0.2}`), thick, {
+        join: 'round',
+        cap: 'round',
+      }),
+      stroke(parse(`M${knot} ${cy} L${X(0.12)} ${cy}`), thick),
     );
     const body = parse(
-      `M${X(0)} ${Y(-0.3)} Q${X(0)} ${Y(-0.34)} ${X(0.04)} ${Y(-0.34)} L${X(0.11)} ${Y(-0.34)} L${X(0.27)} ${Y(-0.12)} L${X(0.42)} ${Y(-0.14)} ` +
-        `C${X(0.46)} ${Y(-0.3)} ${X(0.66)} ${Y(-0.3)} ${X(0.73)} ${Y(-0.13)} L${X(0.92)} ${Y(-0.1)} C${X(1.0)} ${Y(-0.09)} ${X(1.07)} ${Y(-0.04)} ${X(1.07)} ${Y(0)} ` +
-        `C${X(1.07)} ${Y(0.05)} ${X(0.98)} ${Y(0.13)} ${X(0.86)} ${Y(0.14)} L${X(0.55)} ${Y(0.14)} L${X(0.06)} ${Y(0.04)}Z`,
+      `M${X(0)} ${Y(-0.34)} Q${X(0)} ${Y(-0.4)} ${X(0.05)} ${Y(-0.4)} L${X(0.13)} ${Y(-0.4)} L${X(0.28)} ${Y(-0.15)} L${X(0.42)} ${Y(-0.17)} ` +
+        `C${X(0.46)} ${Y(-0.35)} ${X(0.66)} ${Y(-0.35)} ${X(0.73)} ${Y(-0.16)} L${X(0.92)} ${Y(-0.13)} C${X(1.0)} ${Y(-0.12)} ${X(1.07)} ${Y(-0.05)} ${X(1.07)} ${Y(0)} ` +
+        `C${X(1.07)} ${Y(0.06)} ${X(0.98)} ${Y(0.17)} ${X(0.86)} ${Y(0.18)} L${X(0.55)} ${Y(0.18)} L${X(0.06)} ${Y(0.05)}Z`,
     );
     const wing = polygon(
       [
         [X(0.42), Y(0.06)],
-        [X(0.8), Y(0.06)],
-        [X(0.52), Y(0.36)],
-        [X(0.3), Y(0.36)],
+        [X(0.82), Y(0.06)],
+        [X(0.54), Y(0.42)],
+        [X(0.28), Y(0.42)],
       ],
       s * 0.04,
     );
     const pane = parse(
-      `M${X(0.47)} ${Y(-0.1)} Q${X(0.5)} ${Y(-0.21)} ${X(0.58)} ${Y(-0.21)} Q${X(0.65)} ${Y(-0.21)} ${X(0.68)} ${Y(-0.1)}Z`,
+      `M${X(0.47)} ${Y(-0.11)} Q${X(0.5)} ${Y(-0.25)} ${X(0.58)} ${Y(-0.25)} Q${X(0.65)} ${Y(-0.25)} ${X(0.68)} ${Y(-0.11)}Z`,
     );
-    const screw = rect(X(1.03), Y(-0.24), Math.max(10, s * 0.07), s * 0.48, s * 0.035);
-
-    const plane = union(subtract(body, pane), wing);
-    return { plate: soft(banner, 0.05 * CAP), second: union(plane, screw, rope) };
+    const screw = rect(X(1.03), Y(-0.28), Math.max(12, s * 0.09), s * 0.56, s * 0.04);
+    const plane = union(subtract(soft(body, 0.02 * s), pane), wing, screw);
+    const tow = subtract(rope, grow(banner, GAP));
+    return { plate: soft(banner, 0.05 * CAP), second: union(plane, tow) };
   },
 };
 
 /** An airliner, the name along its fuselage. */
 export const jet: Plate = {
   about: ['airplane-tilt', 'globe-plane', 'suitcase', 'passport'],
-  aspect: [2.6, 4.2],
+  aspect: [3.2, 5],
   draw(held) {
     const size = 0.1 * CAP + 0.5 * held.height + 0.12 * held.width;
-    const pane = Math.max(12, 0.1 * size);
-    const [x0, x1] = [held.x - 0.35 * CAP, right(held) + 0.3 * CAP];
-    const [y0, y1] = [held.y - 0.56 * CAP - pane, bottom(held) + 0.42 * CAP];
+    const [x0, x1] = [held.x - 0.35 * CAP, right(held) + 0.2 * CAP];
+    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
     const u = y1 - y0;
     const X = (v: number) => x0 - v * size;
     const R = (v: number) => x1 + v * size;
     const Y = (v: number) => y0 + v * u;
     const top = (v: number) => y0 - v * size;
     const shell = parse(
-      `M${X(0.3)} ${y0} L${R(0.1)} ${y0} C${R(0.5)} ${y0} ${R(0.95)} ${Y(0.4)} ${R(1)} ${Y(0.66)} C${R(1.02)} ${Y(0.9)} ${R(0.75)} ${y1} ${R(0.4)} ${y1} ` +
-        `L${X(-0.3)} ${y1} C${X(0.4)} ${y1} ${X(0.9)} ${Y(0.5)} ${X(1.2)} ${Y(0.08)} L${X(1.34)} ${top(0.66)} L${X(0.98)} ${top(0.66)} L${X(0.55)} ${y0}Z`,
+      `M${X(0.3)} ${y0} L${R(0.2)} ${y0} C${R(0.7)} ${y0} ${R(1.15)} ${Y(0.42)} ${R(1.2)} ${Y(0.62)} C${R(1.22)} ${Y(0.86)} ${R(0.8)} ${y1} ${R(0.4)} ${y1} ` +
+        `L${X(-0.2)} ${y1} C${X(0.5)} ${y1} ${X(1.1)} ${Y(0.5)} ${X(1.4)} ${Y(0.12)} L${X(1.62)} ${top(0.8)} L${X(1.2)} ${top(0.8)} L${X(0.62)} ${y0}Z`,
     );
     const glass = parse(
-      `M${R(0.24)} ${Y(0.2)} L${R(0.42)} ${Y(0.2)} Q${R(0.6)} ${Y(0.28)} ${R(0.72)} ${Y(0.42)} L${R(0.24)} ${Y(0.42)}Z`,
-    );
-    const count = Math.floor((held.width + 0.2 * CAP) / (pane * 2.1));
-    const step = (held.width + pane) / count;
-    const panes = Array.from({ length: count }, (_, i) =>
-      rect(held.x + i * step, y0 + 0.2 * CAP, pane, pane, pane * 0.4),
+      `M${R(0.3)} ${Y(0.2)} L${R(0.5)} ${Y(0.2)} Q${R(0.72)} ${Y(0.28)} ${R(0.86)} ${Y(0.42)} L${R(0.3)} ${Y(0.42)}Z`,
     );
     const cx = (x0 + x1) / 2;
     const wing = polygon(
       [
-        [cx + size * 0.72, y1 - 0.12 * CAP],
-        [cx - size * 0.2, y1 - 0.12 * CAP],
-        [cx - size * 0.94, y1 + size * 0.94],
-        [cx - size * 0.56, y1 + size * 0.94],
+        [cx + size * 0.8, y1 - 0.12 * CAP],
+        [cx - size * 0.3, y1 - 0.12 * CAP],
+        [cx - size * 1.24, y1 + size * 0.86],
+        [cx - size * 0.8, y1 + size * 0.86],
+      ],
+      size * 0.07,
+    );
+    const far = polygon(
+      [
+        [cx + size * 0.74, y0 + 0.12 * CAP],
+        [cx + size * 0.06, y0 + 0.12 * CAP],
+        [cx - size * 0.52, top(0.42)],
+        [cx - size * 0.2, top(0.42)],
       ],
       size * 0.06,
     );
-    const engine = rect(cx + size * 0.3, y1 + GAP + size * 0.1, size * 0.56, size * 0.28, size * 0.1);
-    const solid = union(soft(shell, 0.06 * CAP), wing);
-    return { plate: subtract(solid, glass, ...panes, stroke(engine, GAP * 2), engine), second: engine };
+    const tail = polygon(
+      [
+        [X(0.66), Y(0.5)],
+        [X(1.22), Y(0.4)],
+        [X(1.86), Y(0.4) + size * 0.44],
+        [X(1.52), Y(0.4) + size * 0.44],
+      ],
+      size * 0.05,
+    );
+    const engine = rect(cx - size * 0.14, y1 + size * 0.14, size * 0.62, size * 0.28, size * 0.12);
+    const solid = union(soft(shell, 0.07 * CAP), wing, far, tail, engine);
+    return { plate: subtract(solid, glass) };
   },
 };
 

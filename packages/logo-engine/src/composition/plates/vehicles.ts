@@ -20,7 +20,7 @@ export const truck: Plate = {
     'reefer-doors',
     'shipping-container',
   ],
-  aspect: [1.5, 3.4],
+  aspect: [1.7, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.5 * CAP];
@@ -51,7 +51,7 @@ export const truck: Plate = {
     const bed = rect(x0, y1 + 0.08 * CAP, front - x0, 0.12 * CAP);
     const axles = [x0 + r * 1.7, cab.x + cab.width * 0.5];
     if (x1 - x0 > high * 1.9) axles.push(x0 + r * 3.7 + 14);
-    const at = y1 + 0.25 * CAP;
+    const at = y1 + 0.16 * CAP + r * 0.5;
     const wheels = axles.map((x) => concat(circle(x, at, r)));
     const hubs = axles.map((x) => circle(x, at, r * 0.36));
     const clear = axles.map((x) => circle(x, at, r + 0.1 * CAP));

@@ -2,8 +2,8 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { scale, translate } from '../../geometry/path.js';
-import { type Point, polygon, rect } from '../../geometry/shapes.js';
+import { concat, scale, translate } from '../../geometry/path.js';
+import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, px: number, py: number) => {
@@ -22,6 +22,8 @@ const GRIP = subtract(
     'M100 0H56C44 0 42 -9 30 -9C16 -9 9 3 15 14C22 27 20 42 12 58C2 79 4 101 24 101C38 101 40 90 54 88L80 84C93 82 100 74 100 62Z',
   ),
   parse('M54 24C64 20 77 22 77 33V48C77 58 70 62 60 64L49 66C38 68 33 61 38 51C44 39 42 29 54 24Z'),
+  circle(89, 14, 5),
+  circle(89, 54, 5),
 );
 
 /** A saw with its teeth below, the name on its blade. */
@@ -29,7 +31,7 @@ export const handsaw: Plate = {
   about: ['handsaw', 'hand-plane', 'saw-blade', 'dovetail'],
   aspect: [3, 5.4],
   draw(held) {
-    const { x0, x1, y0, y1, high } = around(held, 0.5, 0.42);
+    const { x0, x1, y0, y1, high } = around(held, 0.5, 0.46);
     const toe = x1 + high * 0.3;
     const deep = high * 0.17;
     const count = Math.round((toe - x0) / (high * 0.24));
@@ -58,16 +60,18 @@ export const handsaw: Plate = {
 /** A paint roller that drips, the name on its sleeve. */
 export const paintRoller: Plate = {
   about: ['paint-roller', 'paint-brush-household', 'paint-bucket'],
-  aspect: [1.9, 3.6],
+  aspect: [2.3, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.5, 0.42);
+    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.5, 0.36);
     const u = mean * 0.62;
-    const [out, low, neck] = [x1 + u * 0.2, y1 + u * 0.18, y1 + u * 0.32];
+    const end = (x: number) => rect(x, y0 + high * 0.1, u * 0.1, high * 0.8, u * 0.03);
+    const caps = [end(x0 - 11 - u * 0.1), end(x1 + 11)] as const;
+    const [out, low, neck] = [x1 + u * 0.36, y1 + u * 0.18, y1 + u * 0.32];
     const [w, k] = [u * 0.12, u * 0.12];
     const hold = cx + u * 0.12;
     const wire = stroke(
       parse(
-        `M${x1 - 4} ${cy}H${out - k}Q${out} ${cy} ${out} ${cy + k}V${low - k}Q${out} ${low} ${out - k} ${low}H${hold + k}Q${hold} ${low} ${hold} ${low + k}V${neck}`,
+        `M${x1 + 15} ${cy}H${out - k}Q${out} ${cy} ${out} ${cy + k}V${low - k}Q${out} ${low} ${out - k} ${low}H${hold + k}Q${hold} ${low} ${hold} ${low + k}V${neck}`,
       ),
       w,
       { cap: 'butt' },
@@ -90,16 +94,19 @@ export const paintRoller: Plate = {
       drip(from + u * 0.22, 0.2),
       drip(from + u * 0.44, 0.5),
     );
-    return { plate: union(shrink(grow(wet, u * 0.04), u * 0.04), wire), second: translate(grip, 0, 10) };
+    return {
+      plate: concat(shrink(grow(wet, u * 0.04), u * 0.04), caps[0], union(caps[1], wire)),
+      second: translate(grip, 0, 10),
+    };
   },
 };
 
 /** An anvil, the name on its body. */
 export const anvil: Plate = {
   about: ['anvil', 'wrought-iron', 'foundry-ladle'],
-  aspect: [1.6, 3.2],
+  aspect: [1.6, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.54, 0.42);
+    const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.68, 0.44);
     const u = mean * 0.62;
     const horn = u * 0.95;
     const [a, b, foot] = [y1 + u * 0.16, y1 + u * 0.34, y1 + u * 0.52];
@@ -119,18 +126,16 @@ export const trailSign: Plate = {
   about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'surf-cabin', 'campfire', 'geodesic-dome'],
   aspect: [1.5, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.52, 0.46);
+    const { x0, x1, y0, y1, cx, cy, u: mean } = around(held, 0.56, 0.46);
     const u = mean * 0.62;
     const board = polygon(
       [
-        [x0 - u * 0.16, y0 + u * 0.02],
+        [x0 - u * 0.2, y0 + u * 0.02],
         [x1 + u * 0.04, y0 - u * 0.03],
         [x1 + u * 0.46, cy],
         [x1 + u * 0.04, y1 + u * 0.02],
         [x0 - u * 0.2, y1 - u * 0.02],
-        [x0 - u * 0.06, cy + high * 0.2],
-        [x0 - u * 0.22, cy - high * 0.02],
-        [x0 - u * 0.08, cy - high * 0.22],
+        [x0 - u * 0.02, cy],
       ],
       u * 0.035,
     );
@@ -145,13 +150,10 @@ export const trailSign: Plate = {
       ],
       5,
     );
-    const grain = (x: number, y: number, long: number) => rect(x, y - 5, long, 10, 5);
-    const cracks = [
-      grain(x0 - u * 0.4, cy - high * 0.28, u * 0.38 + 0.2 * CAP),
-      grain(x0 - u * 0.4, cy + high * 0.3, u * 0.36 + 0.16 * CAP),
-      grain(x1 + u * 0.02, cy - high * 0.1, u * 0.22),
-      grain(x1 + u * 0.02, cy + high * 0.12, u * 0.16),
-    ];
-    return { plate: subtract(union(board, post), ...cracks) };
+    const foot = y1 + u * 0.62;
+    const hill = parse(
+      `M${cx - u * 0.7} ${foot}C${cx - u * 0.3} ${foot - u * 0.2} ${cx + u * 0.3} ${foot - u * 0.2} ${cx + u * 0.7} ${foot}Z`,
+    );
+    return { plate: union(board, post, grow(shrink(hill, 4), 4)) };
   },
 };

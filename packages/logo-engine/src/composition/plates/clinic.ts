@@ -1,0 +1,142 @@
+/** Plates of who vaccinates, who looks after feet, and who makes one smile. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { grow, intersect, parse, shrink, subtract, union } from '../../geometry/kernel.js';
+import { concat, rotate } from '../../geometry/path.js';
+import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** The edges of what holds the name, with air around it. */
+function room(held: Box, across: number, along: number) {
+  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
+  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
+  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
+}
+
+const GAP = 0.11 * CAP;
+
+/** A syringe, its plunger drawn: the name in the barrel, whose scale is along its top. */
+export const syringe: Plate = {
+  about: ['syringe', 'nurse', 'vaccine-vial'],
+  aspect: [1.5, 4],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.46, 0.54);
+    const s = Math.min(high, (high + wide) * 0.36);
+    const barrel = rect(x0, y0, wide, high, 0.12 * s);
+    const step = Math.max(0.22 * s, 34);
+    const count = Math.floor((wide - 0.5 * s) / step);
+    const ticks = Array.from({ length: count + 1 }, (_, i) =>
+      rect(x0 + (wide - count * step) / 2 + i * step - 5.5, y1 - (i % 2 === 0 ? 29 : 21), 11, 40, 0),
+    );
+    const hub = polygon(
+      [
+        [x1 - 4, cy - 0.24 * s],
+        [x1 + 0.2 * s, cy - 0.13 * s],
+        [x1 + 0.3 * s, cy - 0.13 * s],
+        [x1 + 0.3 * s, cy + 0.13 * s],
+        [x1 + 0.2 * s, cy + 0.13 * s],
+        [x1 - 4, cy + 0.24 * s],
+      ],
+      3,
+    );
+    const pin = Math.max(11, 0.07 * s);
+    const needle = rect(x1 + 0.2 * s, cy - pin / 2, 0.66 * s, pin, pin * 0.3);
+    const wing = rect(x0 - 0.04 * s, cy - high / 2 - 0.16 * s, 0.14 * s, high + 0.32 * s, 0.05 * s);
+    const from = x0 - 0.04 * s - GAP;
+    const rod = rect(from - 0.4 * s, cy - 0.15 * s, 0.4 * s, 0.3 * s, 0);
+    const thumb = rect(from - 0.48 * s, cy - 0.38 * s, 0.15 * s, 0.76 * s, 0.05 * s);
+    return { plate: subtract(union(barrel, wing, hub, needle), ...ticks), second: union(rod, thumb) };
+  },
+};
+
+/** A footprint, its toes to the right. */
+export const footprint: Plate = {
+  about: ['foot', 'toe-nails'],
+  aspect: [1.5, 2.8],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.34, 0.36);
+    const s = Math.min(high * 1.1, (high + wide) * 0.38);
+    const sole = parse(
+      `M${x0 - 0.34 * s} ${cy + 0.02 * s}C${x0 - 0.34 * s} ${y0 + 0.14 * high} ${x0 - 0.1 * s} ${y0} ${x0 + 0.2 * s} ${y0}C${cx} ${y0 - 0.02 * s} ${cx + wide * 0.2} ${y0 - 0.14 * s} ${x1 - 0.14 * s} ${y0 - 0.12 * s}C${x1 + 0.24 * s} ${y0 - 0.1 * s} ${x1 + 0.46 * s} ${cy - 0.3 * high} ${x1 + 0.48 * s} ${cy + 0.04 * s}C${x1 + 0.5 * s} ${y1} ${x1 + 0.26 * s} ${y1 + 0.2 * s} ${x1 - 0.1 * s} ${y1 + 0.2 * s}C${x1 - wide * 0.22} ${y1 + 0.2 * s} ${cx + wide * 0.12} ${y1 + 0.01 * s} ${cx - wide * 0.06} ${y1 + 0.01 * s}C${cx - wide * 0.24} ${y1 + 0.01 * s} ${x0 + wide * 0.2} ${y1 + 0.12 * s} ${x0 + 0.14 * s} ${y1 + 0.1 * s}C${x0 - 0.16 * s} ${y1 + 0.08 * s} ${x0 - 0.34 * s} ${cy + 0.4 * high} ${x0 - 0.34 * s} ${cy + 0.02 * s}Z`,
+    );
+    const clear = grow(sole, GAP);
+    const toe = (dx: number, y: number, a: number, b: number, turn: number) =>
+      rotate(ellipse(x1 + dx * s, y, a * s, b * s), turn, x1 + dx * s, y);
+    const [top, low] = [y0 - 0.06 * s, y1 + 0.06 * s];
+    const at = (t: number) => top + (low - top) * t;
+    const toes = [
+      toe(0.8, at(0.9), 0.29, 0.2, 16),
+      toe(0.84, at(0.58), 0.2, 0.13, 2),
+      toe(0.74, at(0.34), 0.17, 0.115, -10),
+      toe(0.58, at(0.14), 0.15, 0.105, -22),
+      toe(0.36, at(-0.04), 0.14, 0.1, -40),
+    ];
+    return { plate: concat(sole, ...toes.map((t) => subtract(t, clear))) };
+  },
+};
+
+/** A wide smile: a row of teeth over the name, the lips around both. */
+export const smileTeeth: Plate = {
+  about: ['tooth', 'smile', 'tooth-braces', 'dental-mirror', 'dental-chair', 'toothbrush'],
+  styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
+  aspect: [1.7, 3],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.3, 0.3);
+    const s = Math.min(high * 1.2, (high + wide) * 0.34);
+    const [l, r] = [x0 - 0.28 * s, x1 + 0.28 * s];
+    const edge = y0 - 0.84 * s;
+    const mid = y0 - 0.46 * s;
+    const low = y1 + 0.26 * s;
+    const w = r - l;
+    const mouth = parse(
+      `M${l + 0.1 * s} ${edge}C${l + w * 0.2} ${mid} ${cx - w * 0.16} ${mid} ${cx} ${mid}C${cx + w * 0.16} ${mid} ${r - w * 0.2} ${mid} ${r - 0.1 * s} ${edge}C${r + 0.06 * s} ${edge - 0.02 * s} ${r + 0.04 * s} ${edge + 0.14 * s} ${r} ${y0}C${r - 0.06 * s} ${y1 - high * 0.1} ${r - w * 0.2} ${low} ${cx} ${low}C${l + w * 0.2} ${low} ${l + 0.06 * s} ${y1 - high * 0.1} ${l} ${y0}C${l - 0.04 * s} ${edge + 0.14 * s} ${l - 0.06 * s} ${edge - 0.02 * s} ${l + 0.1 * s} ${edge}Z`,
+    );
+    const row = (from: number, to: number) => {
+      const y = (d: number, tall: number) => tall + d * s;
+      return parse(
+        `M${l} ${y(from, edge)}C${l + w * 0.2} ${y(from, mid)} ${cx - w * 0.16} ${y(from, mid)} ${cx} ${y(from, mid)}C${cx + w * 0.16} ${y(from, mid)} ${r - w * 0.2} ${y(from, mid)} ${r} ${y(from, edge)}V${y(to, edge)}C${r - w * 0.2} ${y(to, mid)} ${cx + w * 0.16} ${y(to, mid)} ${cx} ${y(to, mid)}C${cx - w * 0.16} ${y(to, mid)} ${l + w * 0.2} ${y(to, mid)} ${l} ${y(to, edge)}Z`,
+      );
+    };
+    const count = 2 * Math.round((w * 0.8) / (0.5 * s) / 2);
+    const pitch = (w * 0.8) / count;
+    const columns = Array.from({ length: count }, (_, i) =>
+      rect(cx - w * 0.4 + i * pitch + 5, edge - s, pitch - 10, 3 * s),
+    );
+    const teeth = columns.map((column) => {
+      const tooth = intersect(row(0.12, 0.5), column);
+      return grow(shrink(tooth, 0.08 * s), 0.08 * s, { join: 'round' });
+    });
+    const lips = subtract(
+      grow(mouth, GAP + 0.17 * s, { join: 'round' }),
+      grow(mouth, GAP, { join: 'round' }),
+    );
+    return { plate: concat(subtract(mouth, ...teeth)), second: lips };
+  },
+};
+
+/** A sticking plaster, the name on its pad. */
+export const plaster: Plate = {
+  about: ['bandaids', 'nurse', 'first-aid-kit', 'first-aid', 'bear-cross', 'pill-bottle'],
+  aspect: [1.3, 3.2],
+  draw(held) {
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.62, 0.5);
+    const [gap, end] = [Math.max(0.11 * CAP, high * 0.05), high * 0.68];
+    const tab = (x: number, way: 1 | -1) => {
+      const at = (d: number) => x + way * d;
+      const r = high * 0.42;
+      const shape = parse(
+        `M${at(gap)} ${y0}H${at(gap + end - r)}C${at(gap + end - r * 0.4)} ${y0} ${at(gap + end)} ${y0 + r * 0.5} ${at(gap + end)} ${cy}C${at(gap + end)} ${y1 - r * 0.5} ${at(gap + end - r * 0.4)} ${y1} ${at(gap + end - r)} ${y1}H${at(gap)}Z`,
+      );
+      const dots = [
+        [0.16, -0.26],
+        [0.16, 0],
+        [0.16, 0.26],
+        [0.34, -0.13],
+        [0.34, 0.13],
+        [0.52, 0],
+      ].map(([dx = 0, dy = 0]) => circle(at(gap + dx * high), cy + dy * high, Math.max(6, high * 0.04)));
+      return subtract(shape, ...dots);
+    };
+    return { plate: concat(rect(x0, y0, x1 - x0, high), tab(x0, -1), tab(x1, 1)) };
+  },
+};

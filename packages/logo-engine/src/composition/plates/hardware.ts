@@ -1,0 +1,139 @@
+/** Plates of who sells tools, screws and paint. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+const around = (held: Box, px: number, py: number) => {
+  const [x0, x1, y0, y1] = [
+    held.x - px * CAP,
+    right(held) + px * CAP,
+    held.y - py * CAP,
+    bottom(held) + py * CAP,
+  ];
+  const [wide, high] = [x1 - x0, y1 - y0];
+  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
+};
+
+/** A lying screw with its slotted head, the name on its shank. */
+export const lyingScrew: Plate = {
+  about: ['hammer', 'screw', 'nut', 'screwdriver'],
+  aspect: [2, 4.4],
+  draw(held) {
+    const { x0, x1, y0, y1, high, cy, u: mean } = around(held, 0.4, 0.36);
+    const u = Math.min(high * 0.9, mean * 0.6);
+    const count = Math.max(4, Math.round((x1 - x0 - u * 0.2) / (u * 0.42)));
+    const step = (x1 - x0 - u * 0.2) / count;
+    const deep = Math.max(18, u * 0.17);
+    const ridge = (x: number, y: number, way: number) =>
+      polygon(
+        [
+          [x - step * 0.42, y - way * 10],
+          [x - step * 0.42, y],
+          [x - step * 0.04, y + way * deep],
+          [x + step * 0.12, y + way * deep],
+          [x + step * 0.42, y],
+          [x + step * 0.42, y - way * 10],
+        ],
+        4,
+      );
+    const thread = Array.from({ length: count }, (_, i) => x0 + u * 0.2 + step * (i + 0.5)).flatMap((x) => [
+      ridge(x, y0, -1),
+      ridge(x - step * 0.3, y1, 1),
+    ]);
+    const tip = polygon(
+      [
+        [x1 - 10, y0],
+        [x1, y0],
+        [x1 + u * 0.46, cy - high * 0.2],
+        [x1 + u * 0.94, cy],
+        [x1 + u * 0.46, cy + high * 0.2],
+        [x1, y1],
+        [x1 - 10, y1],
+      ],
+      8,
+    );
+    const half = high * 0.5 + u * 0.34;
+    const [l, flat] = [x0 - u * 0.56, x0 - u * 0.12];
+    const cap = parse(
+      `M${flat + 10} ${cy - half}H${flat}C${l + u * 0.1} ${cy - half} ${l} ${cy - half * 0.6} ${l} ${cy}C${l} ${cy + half * 0.6} ${l + u * 0.1} ${cy + half} ${flat} ${cy + half}H${flat + 10}Z`,
+    );
+    const slot = rect(l - 10, cy - u * 0.09, u * 0.3 + 10, u * 0.18, 4);
+    const shank = rect(flat, y0, x1 - flat, high);
+    return { plate: subtract(union(grow(shrink(union(cap, shank), 4), 4), tip, ...thread), slot) };
+  },
+};
+
+/** A hammer with its claw, the name on its head. */
+export const hammerHead: Plate = {
+  about: ['hammer', 'tools', 'toolbox', 'house-wrench'],
+  aspect: [1.7, 3.2],
+  draw(held) {
+    const { x0, x1, y0, y1, high, cx, u: mean } = around(held, 0.46, 0.42);
+    const u = mean * 0.62;
+    const face = union(
+      rect(x0 - u * 0.2, y0 + high * 0.12, u * 0.3, high * 0.76),
+      rect(x0 - u * 0.46, y0 - u * 0.03, u * 0.3, high + u * 0.06, u * 0.07),
+    );
+    const claw = parse(
+      `M${x1 - 20} ${y0}H${x1}C${x1 + u * 0.6} ${y0} ${x1 + u * 0.98} ${y0 + high * 0.34} ${x1 + u * 1.06} ${y1 + u * 0.16}C${x1 + u * 0.76} ${y0 + high * 0.74} ${x1 + u * 0.4} ${y0 + high * 0.62} ${x1 + u * 0.06} ${y1 - high * 0.08}L${x1 - 20} ${y1 - high * 0.08}Z`,
+    );
+    const body = rect(x0, y0, x1 - x0, high, u * 0.06);
+    const wedge = rect(cx - u * 0.17, y0 - u * 0.1, u * 0.34, u * 0.2, u * 0.05);
+    const low = y1 + 12;
+    const grip = polygon(
+      [
+        [cx - u * 0.2, low],
+        [cx + u * 0.2, low],
+        [cx + u * 0.19, low + u * 0.5],
+        [cx + u * 0.26, low + u * 0.98],
+        [cx - u * 0.26, low + u * 0.98],
+        [cx - u * 0.19, low + u * 0.5],
+      ],
+      u * 0.06,
+    );
+    const bands = [0.56, 0.72].map((share) => rect(cx - u, low + u * share, u * 2, 11));
+    return {
+      plate: union(body, face, grow(shrink(claw, 5), 5), wedge),
+      second: subtract(grip, ...bands),
+    };
+  },
+};
+
+/** A tin that paint runs down, the name on its front. */
+export const paintTin: Plate = {
+  about: ['paint-bucket', 'paint-roller', 'paint-brush-household'],
+  aspect: [1.05, 2.2],
+  draw(held) {
+    const { x0, x1, y0: over, y1, wide, u: mean } = around(held, 0.5, 0.44);
+    const u = mean * 0.68;
+    const y0 = over - u * 0.3;
+    const edge = rect(x0 - u * 0.08, y0 - u * 0.18, wide + u * 0.16, u * 0.18, u * 0.06);
+    const drip = (share: number, long: number) => {
+      const w = u * 0.2;
+      return rect(x0 + (wide - w) * share, y0 - u * 0.1, w, u * (0.1 + long), w / 2);
+    };
+    const drips = [drip(0.14, 0.3), drip(0.34, 0.18), drip(0.58, 0.27), drip(0.82, 0.16)];
+    const runs = rect(x0 + wide * 0.1, y0 - 4, wide * 0.8, u * 0.1 + 4, 4);
+    const paint = shrink(grow(union(edge, runs, ...drips), u * 0.03), u * 0.03);
+    const body = rect(x0, y0 - 4, wide, y1 - y0 + 4, u * 0.05);
+    const foot = rect(x0 - u * 0.04, y1 + 11, wide + u * 0.08, u * 0.12, u * 0.05);
+    const [rx, top] = [wide * 0.5 + u * 0.02, y0 - u * 0.18];
+    const mid = (x0 + x1) / 2;
+    const [edgeX, t] = [rx - u * 0.03, Math.max(13, u * 0.1)];
+    const bail = stroke(
+      parse(
+        `M${mid - edgeX} ${top + u * 0.04}C${mid - edgeX} ${top - u * 0.66} ${mid + edgeX} ${top - u * 0.66} ${mid + edgeX} ${top + u * 0.04}`,
+      ),
+      t,
+      { cap: 'butt' },
+    );
+    const knob = (x: number) => circle(x, top - u * 0.02, u * 0.09);
+    return {
+      plate: concat(subtract(body, grow(paint, 11)), foot),
+      second: union(paint, bail, knob(mid - edgeX), knob(mid + edgeX)),
+    };
+  },
+};

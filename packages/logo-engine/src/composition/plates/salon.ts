@@ -1,0 +1,158 @@
+/** Plates of who shaves and of who paints nails. */
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
+import type { Plate } from './plate.js';
+
+/** The edges of what holds the name, with air around it. */
+function room(held: Box, across: number, along: number) {
+  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
+  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
+  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
+}
+
+const GAP = 0.11 * CAP;
+
+/** A barber's pole that stands beside its sign. */
+export const barberPole: Plate = {
+  about: ['barber-pole', 'beard', 'razor', 'clippers', 'barber-chair'],
+  aspect: [1.1, 3.6],
+  draw(held) {
+    const { x0, y0, y1, high, wide, cy } = room(held, 0.46, 0.46);
+    const s = Math.min((high + wide) * 0.36, high * 1.1);
+    const half = 0.25 * s;
+    const px = x0 - 0.16 * s - half;
+    const [top, low] = [y0 - 0.06 * s, y1 + 0.06 * s];
+    const glass = rect(px - half, top, 2 * half, low - top);
+    const rim = Math.max(10, 0.06 * s);
+    const window = rect(px - half + rim, top, 2 * (half - rim), low - top);
+    const pitch = (low - top) / Math.max(3, Math.round((low - top) / (0.34 * s)));
+    const bars = Array.from({ length: 12 }, (_, i) => {
+      const y = top + (i - 2) * pitch;
+      return polygon([
+        [px - half, y + 0.34 * s],
+        [px + half, y],
+        [px + half, y + pitch * 0.5],
+        [px - half, y + 0.34 * s + pitch * 0.5],
+      ]);
+    });
+    const cap = (y: number, way: 1 | -1) => {
+      const at = (d: number) => y + way * d * s;
+      const plinth = (d: number, a: number, tall: number) =>
+        rect(px - a * s, Math.min(at(d), at(d + tall)), 2 * a * s, tall * s, 0.035 * s);
+      const dome = parse(
+        `M${px - half} ${at(0.14)}C${px - half} ${at(0.42)} ${px + half} ${at(0.42)} ${px + half} ${at(0.14)}Z`,
+      );
+      return union(plinth(0, 0.33, 0.15), dome, circle(px, at(0.37), 0.085 * s));
+    };
+    const board = rect(x0, y0, wide, high, 0.1 * s);
+    const arms = [-0.3, 0.3].map((d) => rect(px, cy + d * high - 0.05 * s, x0 - px + 10, 0.1 * s));
+    const stripes = intersect(window, union(...bars));
+    const pole = union(glass, cap(top, -1), cap(low, 1));
+    const sign = union(board, ...arms.map((arm) => subtract(arm, grow(glass, GAP))));
+    return { plate: concat(sign, subtract(pole, stripes)) };
+  },
+};
+
+/** A cut-throat razor: the name on its blade, the handle folded half under it. */
+export const openRazor: Plate = {
+  about: ['razor', 'barber-pole', 'beard', 'barber-chair', 'clippers'],
+  styles: ['modern', 'vintage', 'creative', 'minimal', 'playful'],
+  aspect: [1.7, 3],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide } = room(held, 0.42, 0.4);
+    const s = Math.min((high + wide) * 0.32, high * 1.2);
+    const [px, py] = [x1 + 0.62 * s, y0 + 0.24 * s];
+    const blade = parse(
+      `M${x0} ${y0}H${x1}C${x1 + 0.3 * s} ${y0} ${x1 + 0.34 * s} ${y0 + 0.08 * s} ${px} ${y0 + 0.08 * s}C${px + 0.14 * s} ${y0 + 0.08 * s} ${px + 0.2 * s} ${y0 + 0.02 * s} ${px + 0.24 * s} ${y0 - 0.14 * s}Q${px + 0.28 * s} ${y0 - 0.22 * s} ${px + 0.36 * s} ${y0 - 0.18 * s}Q${px + 0.44 * s} ${y0 - 0.14 * s} ${px + 0.42 * s} ${y0 - 0.06 * s}C${px + 0.36 * s} ${y0 + 0.26 * s} ${px + 0.2 * s} ${y0 + 0.4 * s} ${px} ${y0 + 0.4 * s}H${x1 + 0.4 * s}C${x1 + 0.2 * s} ${y0 + 0.4 * s} ${x1 + 0.12 * s} ${y1} ${x1 - 0.06 * s} ${y1}H${x0 - 0.04 * s}Q${x0 - 0.16 * s} ${y1} ${x0 - 0.16 * s} ${y1 - 0.12 * s}V${y0 + 0.16 * s}Q${x0 - 0.16 * s} ${y0} ${x0} ${y0}Z`,
+    );
+    const handle = stroke(
+      parse(
+        `M${px} ${py}C${px - 0.04 * s} ${py + 0.4 * s} ${px + 0.1 * s} ${py + 0.8 * s} ${px + 0.5 * s} ${py + 1.22 * s}`,
+      ),
+      0.32 * s,
+      { cap: 'round' },
+    );
+    const clear = union(blade, stroke(blade, 2 * GAP));
+    return {
+      plate: subtract(union(blade), circle(px, py, 0.065 * s)),
+      second: subtract(handle, clear),
+    };
+  },
+};
+
+/** A stroke of nail polish, the brush on its cap at its end. */
+export const polishStroke: Plate = {
+  about: ['painted-nails', 'nail-polish', 'polish-brush'],
+  styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
+  aspect: [1.3, 3.6],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.44, 0.42);
+    const s = Math.min((high + wide) * 0.34, high);
+    const end = x1 + 0.06 * s;
+    const drip = { x: x0 + wide * 0.16, half: 0.085 * s, low: y1 + 0.34 * s };
+    const stripe = high / 3;
+    const body = parse(
+      `M${end - 0.24 * s} ${y0}Q${end} ${y0} ${end} ${y0 + 0.24 * s}V${y1 - 0.24 * s}Q${end} ${y1} ${end - 0.24 * s} ${y1}H${drip.x + drip.half * 2.2}Q${drip.x + drip.half} ${y1} ${drip.x + drip.half} ${y1 + drip.half * 1.2}V${drip.low - drip.half}A${drip.half} ${drip.half} 0 0 1 ${drip.x - drip.half} ${drip.low - drip.half}V${y1 + drip.half * 1.2}Q${drip.x - drip.half} ${y1} ${drip.x - drip.half * 2.2} ${y1}H${x0 + 0.02 * s}C${x0 - 0.2 * s} ${y1} ${x0 - 0.2 * s} ${y1 - stripe} ${x0 - 0.02 * s} ${y1 - stripe}C${x0 - 0.46 * s} ${y1 - stripe} ${x0 - 0.46 * s} ${y0 + stripe} ${x0 - 0.02 * s} ${y0 + stripe}C${x0 - 0.28 * s} ${y0 + stripe} ${x0 - 0.28 * s} ${y0} ${x0 + 0.02 * s} ${y0}Z`,
+    );
+    const b = end + GAP;
+    const bristles = parse(
+      `M${b} ${cy - 0.24 * s}Q${b + 0.2 * s} ${cy - 0.22 * s} ${b + 0.3 * s} ${cy - 0.085 * s}H${b + 0.46 * s}V${cy + 0.085 * s}H${b + 0.3 * s}Q${b + 0.2 * s} ${cy + 0.22 * s} ${b} ${cy + 0.24 * s}Z`,
+    );
+    const c = b + 0.4 * s;
+    const cap = polygon(
+      [
+        [c, cy - 0.38 * s],
+        [c + 0.98 * s, cy - 0.27 * s],
+        [c + 0.98 * s, cy + 0.27 * s],
+        [c, cy + 0.38 * s],
+      ],
+      0.08 * s,
+    );
+    const shine = rect(c + 0.26 * s, cy - 0.17 * s, 0.46 * s, Math.max(10, 0.07 * s), 0.035 * s);
+    return { plate: body, second: subtract(union(bristles, cap), shine) };
+  },
+};
+
+/** Open scissors, the name on the ribbon between their blades. */
+export const openScissors: Plate = {
+  about: ['scissors-comb', 'scissors', 'long-hair', 'barber-chair'],
+  aspect: [1.3, 4.2],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.42, 0.42);
+    const s = Math.min((high + wide) * 0.34, high * 1.1);
+    const gap = Math.max(GAP, 0.05 * s);
+    const px = x0 - 0.72 * s;
+    const reach = x0 + 0.62 * s;
+    const notch = x1 + 0.34 * s;
+    const ribbon = polygon(
+      [
+        [px + 0.3 * s, cy],
+        [x0, y0],
+        [notch, y0],
+        [notch - 0.26 * s, cy],
+        [notch, y1],
+        [x0, y1],
+      ],
+      0.05 * s,
+    );
+    const half = (way: 1 | -1) => {
+      const y = (d: number) => cy + way * d;
+      const [rx, ry] = [px - 0.66 * s, y(-0.34 * s)];
+      const edge = high / 2 + gap;
+      const blade = parse(
+        `M${px - 0.12 * s} ${y(-0.12 * s)}L${px + 0.1 * s} ${y(-0.04 * s)}L${x0 - 0.04 * s} ${y(edge)}H${reach}Q${reach + 0.08 * s} ${y(edge + 0.06 * s)} ${reach - 0.06 * s} ${y(edge + 0.13 * s)}C${x0 + 0.1 * s} ${y(edge + 0.2 * s)} ${x0 - 0.16 * s} ${y(edge + 0.12 * s)} ${px - 0.1 * s} ${y(0.1 * s)}Z`,
+      );
+      const shank = stroke(parse(`M${px} ${cy}L${rx + 0.16 * s} ${ry + way * 0.1 * s}`), 0.15 * s, {
+        cap: 'round',
+      });
+      return { solid: union(blade, shank, circle(rx, ry, 0.27 * s)), hole: circle(rx, ry, 0.15 * s) };
+    };
+    const [a, b] = [half(1), half(-1)];
+    const pin = circle(px - 0.03 * s, cy, 0.06 * s);
+    const shears = subtract(union(a.solid, b.solid), a.hole, b.hole, pin, grow(ribbon, gap));
+    return { plate: ribbon, second: shears };
+  },
+};
