@@ -198,7 +198,6 @@ export const PLATE_IDS = [
   'molar',
   'stones',
   'falcon',
-  'horseshoe',
   'broken-phone',
   'megaphone-horn',
   'yellow-bus',
@@ -311,6 +310,15 @@ export const PLATE_IDS = [
   'glove-puppet',
   'stick-rocket',
   'marquee',
+  'donkey',
+  'bull-body',
+  'pumpkin-body',
+  'mushroom-cap',
+  'whole-ham',
+  'fish-box',
+  'shrimp-body',
+  'pack-llama',
+  'egg-nest',
 ] as const;
 export type PlateId = (typeof PLATE_IDS)[number];
 

@@ -206,7 +206,6 @@ const PLATE_TEXTS: Readonly<Record<PlateId, string>> = {
   molar: 'en una muela',
   stones: 'en unas piedras de masaje',
   falcon: 'en un halcón',
-  horseshoe: 'en una herradura',
   'broken-phone': 'en un celular roto',
   'megaphone-horn': 'en un megáfono',
   'yellow-bus': 'en un bus escolar',
@@ -319,6 +318,15 @@ const PLATE_TEXTS: Readonly<Record<PlateId, string>> = {
   'glove-puppet': 'en un títere',
   'stick-rocket': 'en un cohete',
   marquee: 'en una marquesina',
+  donkey: 'en un burro',
+  'bull-body': 'en un toro',
+  'pumpkin-body': 'en una calabaza',
+  'mushroom-cap': 'en una seta',
+  'whole-ham': 'en un jamón',
+  'fish-box': 'en una caja de pescado',
+  'shrimp-body': 'en un camarón',
+  'pack-llama': 'en una llama',
+  'egg-nest': 'en un nido',
 };
 
 /** What an idea adds, said after the layout. */

@@ -1,7 +1,7 @@
 /** Plates of what comes in crates. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, leaf, line, polar, rect, star } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -40,21 +40,41 @@ const tomato: Lying = (x, floor, r) => {
   return concat(subtract(fruit, grow(calyx, 10), rect(x - 2 * r, floor, 4 * r, 2 * r)), calyx);
 };
 
+const carrots: Lying = (x, floor, r) => {
+  const root = parse(
+    `M${x - 0.6 * r} ${floor}V${floor - 0.2 * r}C${x - 0.6 * r} ${floor - 0.62 * r} ${x + 0.6 * r} ${floor - 0.62 * r} ${x + 0.6 * r} ${floor - 0.2 * r}V${floor}Z`,
+  );
+  const tops = union(
+    ...[-34, 0, 34].map((turn) => {
+      const [tx, ty] = polar(x, floor - 0.5 * r, (turn === 0 ? 1.15 : 0.95) * r, turn - 90);
+      return leaf(x, floor - 0.5 * r, tx, ty, 0.26, 0.6);
+    }),
+  );
+  return concat(root, subtract(grow(shrink(tops, 3), 3), grow(root, 10)));
+};
+
 /** A crate with a row of things in it. */
 const crateOf =
   (...lying: readonly Lying[]): Plate['draw'] =>
   (held) => {
-    const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.52 * CAP];
+    const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.38 * CAP];
     const [h, w, gap] = [y1 - y0, x1 - x0, 0.11 * CAP];
     const slat = 0.08 * CAP + 0.05 * h;
-    const post = 0.24 * CAP;
+    const post = 0.3 * CAP;
     const end = y1 + gap + slat;
     const posts = [x0, x1 - post].map((x) =>
       rect(x, y0 - gap - slat, post, end - y0 + gap + slat, 0.07 * CAP),
     );
     const boards = [rect(x0 + 4, y0, w - 8, h), rect(x0 + 4, end - slat, w - 8, slat)];
-    const body = union(...posts, ...boards);
+    const joints = [x0 + post, x1 - post].map((x) =>
+      stroke(line(x, y0 - h, x, end + h), 10, { cap: 'butt' }),
+    );
+    const nails = [x0 + post / 2, x1 - post / 2].flatMap((x) => [
+      circle(x, y0 + 0.2 * CAP, 8),
+      circle(x, y1 - 0.2 * CAP, 8),
+    ]);
+    const body = subtract(union(...posts, ...boards), ...joints, ...nails);
     const room = w - 2 * (post + gap);
     const want = 0.2 * CAP + 0.16 * h;
     const count = (room + gap) / (2 * want + gap) < 4 ? 3 : 5;
@@ -81,7 +101,7 @@ export const crate: Plate = {
     'tomato',
     'fruit-tree',
   ],
-  aspect: [1.1, 2.6],
+  aspect: [1.4, 2.5],
   draw: crateOf(apple),
 };
 
@@ -98,6 +118,6 @@ export const greensCrate: Plate = {
     'garlic',
     'pumpkin',
   ],
-  aspect: [1.1, 2.6],
-  draw: crateOf(lettuce, tomato),
+  aspect: [1.4, 2.5],
+  draw: crateOf(lettuce, tomato, carrots),
 };

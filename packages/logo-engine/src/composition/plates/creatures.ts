@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** The edges of what holds the name, with air around it. */
@@ -70,10 +70,11 @@ export const cow: Plate = {
 export const cat: Plate = {
   about: ['cat', 'cat-cup', 'cat-tree', 'seated-cat', 'dog-and-cat', 'sitting-pets', 'vet', 'pet-carrier'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
-  aspect: [1.4, 3],
+  aspect: [1.4, 2.3],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.54, 0.44);
-    const s = (high + wide) * 0.3;
+    const { x0, y0, y1, high, wide, ...edges } = room(held, 0.62, 0.46);
+    const s = (high + wide) * 0.34;
+    const x1 = edges.x1 + s * 0.13;
     const [hx, hy] = [x0 + s * 0.06, y0 - s * 0.12];
     const at = (x: number, y: number) => `${hx + s * x} ${hy + s * y}`;
     const head = parse(
@@ -96,7 +97,17 @@ export const cat: Plate = {
       t,
       { cap: 'round', join: 'round' },
     );
-    return { plate: subtract(union(trunk, head, tail), ...eyes, mouth) };
+    const paws = [-0.02, 0.34].map((x) =>
+      rect(x0 + s * x - s * 0.22, y1 - s * 0.12, s * 0.34, s * 0.17, s * 0.085),
+    );
+    const splits = stroke(line(x0 + s * 0.13, y1 + s * 0.1, x0 + s * 0.13, y1 - s * 0.07), t);
+    const haunch = stroke(
+      parse(
+        `M${x1 - s * 0.03} ${y1 - s * 0.5}C${x1 - s * 0.18} ${y1 - s * 0.46} ${x1 - s * 0.22} ${y1 - s * 0.16} ${x1 - s * 0.08} ${y1 - s * 0.13}`,
+      ),
+      t,
+    );
+    return { plate: subtract(union(trunk, head, tail, ...paws), ...eyes, mouth, splits, haunch) };
   },
 };
 
@@ -104,9 +115,9 @@ export const cat: Plate = {
 export const babyBottle: Plate = {
   about: ['baby-bottle', 'baby', 'pacifier', 'baby-carriage', 'onesie', 'crib', 'stork'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
-  aspect: [1.2, 3],
+  aspect: [1.3, 2.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.54, 0.54);
+    const { x0, x1, y0, y1, high, cy } = room(held, 0.7, 0.56);
     const gap = 0.11 * CAP;
     const r = high * 0.26;
     const body = parse(
@@ -121,7 +132,7 @@ export const babyBottle: Plate = {
     );
     const step = Math.min(high * 0.22, (x1 - x0) / 6);
     const marks = [0, 1, 2, 3].map((i) =>
-      rect(x1 - high * 0.2 - i * step, y0 - 1, Math.max(9, high * 0.045), 0.2 * CAP),
+      rect(x1 - high * 0.2 - i * step, y1 - 0.22 * CAP, Math.max(10, high * 0.045), 0.22 * CAP + 1),
     );
     return { plate: concat(subtract(body, ...marks), ring), second: teat };
   },

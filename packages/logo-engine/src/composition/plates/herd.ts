@@ -1,9 +1,9 @@
 /** Plates of who keeps or looks after beasts: their bodies hold the name. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import type { Path } from '../../geometry/path.js';
+import { circle, polygon } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** The edges of a body with air around what it holds, and the size that its head and legs have beside it. */
@@ -28,40 +28,6 @@ const leg = (x: number, top: number, ground: number, wide: number, lean = 0): Pa
     ],
     wide * 0.16,
   );
-
-/** A horse from its side. */
-export const horse: Plate = {
-  about: ['horse', 'saddle', 'horseshoe'],
-  aspect: [1.5, 3.3],
-  draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx, s } = body(held, 0.5, 0.42);
-    const n = from(x0, y0, s);
-    const neck = parse(
-      `M${n(0.5, 0.02)}C${n(0.22, 0)} ${n(0, -0.5)} ${n(-0.26, -0.6)}L${n(-0.3, -0.76)}Q${n(-0.33, -0.82)} ${n(-0.38, -0.76)}L${n(-0.43, -0.6)}C${n(-0.56, -0.52)} ${n(-0.72, -0.28)} ${n(-0.82, -0.12)}C${n(-0.9, 0.04)} ${n(-0.78, 0.12)} ${n(-0.68, 0.06)}C${n(-0.58, 0)} ${n(-0.5, -0.1)} ${n(-0.36, -0.12)}C${n(-0.2, -0.1)} ${n(-0.2, 0.3)} ${n(0.06, 0.62)}L${n(0.5, 0.62)}Z`,
-    );
-    const trunk = parse(
-      `M${x0 + s * 0.2} ${y0}Q${cx} ${y0 + high * 0.07} ${x1 - s * 0.3} ${y0 - s * 0.02}C${x1 - s * 0.06} ${y0 - s * 0.02} ${x1 + s * 0.06} ${y0 + s * 0.12} ${x1 + s * 0.06} ${y0 + high * 0.5}L${x1} ${y1 + s * 0.1}H${x1 - s * 0.4}Q${cx + wide * 0.1} ${y1 - high * 0.06} ${x0 + s * 0.42} ${y1 + s * 0.08}H${x0 + s * 0.08}C${x0 - s * 0.1} ${y1 - s * 0.1} ${x0 - s * 0.1} ${y0 + s * 0.3} ${x0 - s * 0.04} ${y0 + s * 0.2}Z`,
-    );
-    const [top, ground, w] = [y1 - s * 0.16, y1 + s * 0.64, s * 0.13];
-    const legs = [
-      leg(x0 + s * 0.1, top, ground, w, -s * 0.02),
-      leg(x0 + s * 0.34, top, ground, w, s * 0.04),
-      leg(x1 - s * 0.34, top, ground, w, -s * 0.04),
-      leg(x1 - s * 0.1, top, ground, w, s * 0.04),
-    ];
-    const t = from(x1, y0, s);
-    const tail = parse(
-      `M${t(-0.14, 0)}C${t(0.1, -0.08)} ${t(0.3, -0.02)} ${t(0.34, 0.28)}C${t(0.36, 0.5)} ${t(0.32, 0.7)} ${t(0.42, 0.9)}Q${t(0.2, 0.94)} ${t(0.18, 0.6)}C${t(0.18, 0.36)} ${t(0.14, 0.24)} ${t(-0.04, 0.22)}Z`,
-    );
-    const mane = stroke(
-      parse(`M${n(-0.21, -0.47)}C${n(-0.05, -0.36)} ${n(0.06, -0.14)} ${n(0.16, -0.02)}`),
-      Math.max(10, s * 0.045),
-      { cap: 'round' },
-    );
-    const eye = circle(x0 - s * 0.47, y0 - s * 0.37, Math.max(6, s * 0.035));
-    return { plate: subtract(union(trunk, neck, tail, ...legs), eye, mane) };
-  },
-};
 
 /** A goat from its side: horns, a beard and a short tail. */
 export const goat: Plate = {
@@ -137,9 +103,9 @@ export const pig: Plate = {
 /** A dachshund: a long body on short legs. */
 export const dachshund: Plate = {
   about: ['dog', 'paw-print', 'dog-on-leash', 'dog-and-cat', 'dog-house', 'dog-collar', 'pet-tag'],
-  aspect: [2, 4],
+  aspect: [2.4, 4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx } = body(held, 0.46, 0.4);
+    const { x0, x1, y0, y1, high, cx } = body(held, 0.62, 0.42);
     const s = Math.min((high + x1 - x0) * 0.27, high * 1.25);
     const n = from(x0, y0, s);
     const head = parse(
@@ -154,7 +120,7 @@ export const dachshund: Plate = {
     );
     const r = high * 0.3;
     const trunk = parse(
-      `M${x0 + s * 0.2} ${y0}Q${cx} ${y0 + high * 0.04} ${x1 - r} ${y0}Q${x1 + s * 0.1} ${y0} ${x1 + s * 0.12} ${y0 + r}L${x1 + s * 0.08} ${y1 + s * 0.04}H${x1 - s * 0.4}Q${cx} ${y1 - high * 0.04} ${x0 + s * 0.4} ${y1 + s * 0.04}H${x0 + s * 0.1}C${x0 - s * 0.12} ${y1} ${x0 - s * 0.16} ${y1 - high * 0.3} ${x0 - s * 0.1} ${y0 + high * 0.3}Z`,
+      `M${x0 + s * 0.2} ${y0}Q${cx} ${y0 + high * 0.04} ${x1 - r} ${y0}Q${x1 + s * 0.1} ${y0} ${x1 + s * 0.12} ${y0 + r}C${x1 + s * 0.14} ${y0 + high * 0.7} ${x1 + s * 0.1} ${y1} ${x1 + s * 0.05} ${y1 + s * 0.08}H${x1 - s * 0.4}Q${cx} ${y1 - high * 0.04} ${x0 + s * 0.4} ${y1 + s * 0.04}H${x0 + s * 0.1}C${x0 - s * 0.12} ${y1} ${x0 - s * 0.16} ${y1 - high * 0.3} ${x0 - s * 0.1} ${y0 + high * 0.3}Z`,
     );
     const t = from(x1, y0, s);
     const tail = parse(
@@ -165,45 +131,9 @@ export const dachshund: Plate = {
       leg(x0 + s * 0.08, top, ground, w, -s * 0.02),
       leg(x0 + s * 0.36, top, ground, w, -s * 0.02),
       leg(x1 - s * 0.3, top, ground, w, -s * 0.02),
-      leg(x1 - s * 0.04, top, ground, w, s * 0.02),
+      leg(x1 - s * 0.05, top, ground, w * 0.98, s * 0.01),
     ];
     const eye = circle(x0 - s * 0.45, y0 - s * 0.18, Math.max(6, s * 0.034));
     return { plate: subtract(union(trunk, head, tail, ...legs), eye, ear) };
-  },
-};
-
-/** A horseshoe around the name, its nail holes in it. */
-export const horseshoe: Plate = {
-  about: ['horseshoe', 'horse', 'saddle'],
-  aspect: [1, 1.9],
-  draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = body(held, 0.5, 0.3);
-    const s = (high + wide) * 0.42;
-    const [gap, thick] = [Math.max(13, s * 0.06), s * 0.25];
-    const [mid, low] = [y0 + high * 0.5, y1 + s * 0.5];
-    const arch = (by: number) => {
-      const [a, b, t] = [x0 - s * 0.06 - by, x1 + s * 0.06 + by, y0 - s * 0.2 - by];
-      const [w, rise] = [b - a, mid - t];
-      return parse(
-        `M${a + w * 0.14} ${low}C${a + w * 0.03} ${low - s * 0.3} ${a} ${mid + high * 0.3} ${a} ${mid}C${a} ${mid - rise * 0.66} ${cx - w * 0.36} ${t} ${cx} ${t}C${cx + w * 0.36} ${t} ${b} ${mid - rise * 0.66} ${b} ${mid}C${b} ${mid + high * 0.3} ${b - w * 0.03} ${low - s * 0.3} ${b - w * 0.14} ${low}Z`,
-      );
-    };
-    const under = (y: number) => rect(x0 - wide, y, wide * 3, high * 4);
-    const ring = subtract(arch(gap + thick), arch(gap), under(y1 + s * 0.2));
-    const round = s * 0.07;
-    const shoe = grow(shrink(ring, round), round);
-    const nails = [-1, 1].flatMap((way) =>
-      [
-        [0.97, 0.36],
-        [1, 0.06],
-        [0.985, -0.24],
-        [0.9, -0.56],
-      ].map(([dx = 0, dy = 0]) => {
-        const [rx, ry] = [wide / 2 + s * 0.06 + gap + thick * 0.5, high * 0.5 + s * 0.2 + gap + thick * 0.5];
-        return circle(cx + way * rx * dx, mid + (dy < 0 ? ry : high) * dy, Math.max(7, s * 0.045));
-      }),
-    );
-    const plaque = subtract(arch(0), under(y1 + s * 0.06));
-    return { plate: concat(subtract(shoe, ...nails), grow(shrink(plaque, round), round)) };
   },
 };

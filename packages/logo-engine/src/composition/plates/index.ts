@@ -6,6 +6,8 @@ import { cake, comb, loaf, rollingPin } from './bakery.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { crownCap } from './brewery.js';
 import { brickWall, sashWindow } from './building.js';
+import { bull } from './bulls.js';
+import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
 import { stones } from './calm.js';
@@ -28,10 +30,12 @@ import { deed } from './deeds.js';
 import { laptop, monitor } from './devices.js';
 import { mug, stein, teapot } from './drinks.js';
 import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
+import { donkey, horse } from './equines.js';
 import { balloonBox, handPuppet, rocketStick } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
+import { fishBox, shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
@@ -44,9 +48,10 @@ import { ballGown, hungDress, tapeRoll, tieredCake } from './gowns.js';
 import { boxingGlove, jersey, kettlebell, scarf } from './gym.js';
 import { comb as combHair, dryer, mirror, polish } from './hair.js';
 import { hammerHead, lyingScrew, paintTin } from './hardware.js';
+import { mushroom, pumpkin } from './harvest.js';
 import { capsule, firstAid, molar, toothpaste } from './health.js';
 import { bigWindow, hearth, notchedTrowel, tilePanel } from './hearths.js';
-import { dachshund, goat, horse, horseshoe, pig } from './herd.js';
+import { dachshund, goat, pig } from './herd.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
@@ -94,6 +99,7 @@ import { circusTent, ticket } from './shows.js';
 import { glassesCase } from './sight.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
+import { nest, packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
 import { house, stall, taxiSign } from './street.js';
@@ -311,7 +317,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   molar,
   stones,
   falcon,
-  horseshoe,
   'broken-phone': brokenPhone,
   'megaphone-horn': megaphone,
   'yellow-bus': schoolBus,
@@ -424,4 +429,13 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'glove-puppet': handPuppet,
   'stick-rocket': rocketStick,
   marquee,
+  donkey,
+  'bull-body': bull,
+  'pumpkin-body': pumpkin,
+  'mushroom-cap': mushroom,
+  'whole-ham': ham,
+  'fish-box': fishBox,
+  'shrimp-body': shrimp,
+  'pack-llama': packLlama,
+  'egg-nest': nest,
 };

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A pot with its lid and its handles. */
 export const pot: Plate = {
-  about: ['cooking-pot', 'clay-pot', 'bowl', 'mussel-pot', 'tamale-steamer', 'place-setting', 'cutlery'],
+  about: ['cooking-pot', 'clay-pot', 'bowl', 'tamale-steamer', 'place-setting', 'cutlery'],
   aspect: [1, 2.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
@@ -42,7 +42,7 @@ export const pot: Plate = {
 
 /** A plate between a fork and a knife. */
 export const cutlery: Plate = {
-  about: ['cutlery', 'place-setting', 'fork', 'laid-table', 'tableware', 'fish-on-a-plate', 'leaf-fork'],
+  about: ['cutlery', 'place-setting', 'fork', 'laid-table', 'tableware', 'leaf-fork'],
   aspect: [1.1, 2.4],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
@@ -86,7 +86,7 @@ export const cutlery: Plate = {
 
 /** A butcher's cleaver. */
 export const cleaver: Plate = {
-  about: ['steak', 'cleaver', 'beef-cuts', 'ham', 'grill', 'grill-tools', 'sausage', 'standing-pig'],
+  about: ['steak', 'cleaver', 'beef-cuts', 'ham', 'grill', 'grill-tools', 'sausage'],
   aspect: [1.2, 2.3],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.4 * CAP];

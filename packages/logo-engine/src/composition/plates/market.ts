@@ -45,15 +45,16 @@ export const fish: Plate = {
     );
     const fin = (u: 1 | -1, from: number, to: number, tall: number) => {
       const y = (share: number) => cy + u * share * h;
+      const long = to - from;
       return parse(
-        `M${from} ${y(0.4)}C${from + 0.1 * (to - from)} ${y(0.56 + tall)} ${from + 0.4 * (to - from)} ${y(0.58 + tall)} ${to - 0.06 * h} ${y(0.5 + tall)}Q${to + 0.02 * h} ${y(0.49 + tall)} ${to - 0.01 * h} ${y(0.44 + tall)}` +
-          `C${to - 0.07 * h} ${y(0.5)} ${to - 0.05 * h} ${y(0.42)} ${to} ${y(0.3)}Z`,
+        `M${from} ${y(0.4)}C${from + 0.02 * long} ${y(0.6)} ${from + 0.1 * long} ${y(0.62 + tall)} ${from + 0.3 * long} ${y(0.61 + tall)}` +
+          `C${from + 0.56 * long} ${y(0.6 + tall)} ${from + 0.7 * long} ${y(0.56)} ${to} ${y(0.2)}Z`,
       );
     };
     const fins = [
-      fin(-1, x0 + 0.12 * w, x1 + 0.12 * h, 0.14),
-      fin(1, x0 + 0.2 * w, x0 + 0.2 * w + 0.4 * h, 0.13),
-      fin(1, x1 - 0.32 * h, x1 + 0.06 * h, 0.08),
+      fin(-1, x0 + 0.2 * w, x1 + 0.16 * h, 0.12),
+      fin(1, x1 - 0.5 * h, x1 + 0.2 * h, 0.06),
+      fin(1, x0 + 0.04 * h, x0 + 0.56 * h, 0.12),
     ];
     const eye = circle(x0 - 0.2 * h, cy - 0.1 * h, Math.max(9, 0.055 * h));
     const gill = stroke(
@@ -77,7 +78,7 @@ export const hen: Plate = {
   draw(held) {
     const m = (held.height + held.width * 0.5) / 2 + 0.3 * CAP;
     const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.52 * CAP];
+    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.6 * CAP];
     const [h, w, cx] = [y1 - y0, x1 - x0, (x0 + x1) / 2];
     const [hx, hy, r] = [x0 + 0.06 * m, y0 - 0.17 * m, 0.19 * m];
     const low = y1 + 0.03 * h;
@@ -93,11 +94,11 @@ export const hen: Plate = {
     ].map(([dx = 0, dy = 0]) =>
       stroke(line(x1 - 0.02 * m, y0 + 0.34 * h, x1 + dx * m, y0 + dy * m), 0.23 * m),
     );
-    const legs = [-0.2, 0.14].flatMap((t) => {
-      const [x, floor] = [cx + t * m, low + 0.17 * m];
+    const legs = [-0.3, 0.2].flatMap((t) => {
+      const [x, floor] = [cx + t * m, low + 0.21 * m];
       return [
-        stroke(line(x, low - 10, x, floor), 0.075 * m),
-        stroke(line(x - 0.13 * m, floor, x + 0.08 * m, floor), 0.075 * m),
+        stroke(line(x, low - 10, x, floor), 0.1 * m),
+        stroke(line(x - 0.16 * m, floor, x + 0.09 * m, floor), 0.09 * m),
       ];
     });
     const eye = circle(hx - 0.05 * m, hy - 0.03 * m, Math.max(8, 0.034 * m));

@@ -1,9 +1,9 @@
 /** Plates of who serves meals under a dome, in a bun or in a tortilla. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
-import { circle, line, type Point, rect } from '../../geometry/shapes.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, EMPTY, type Path, rotate } from '../../geometry/path.js';
+import { circle, ellipse, line, type Point, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** How square a dome's shoulders are: the handles of its curves. */
@@ -47,9 +47,9 @@ function domePath({ cx, base, a, b }: Dome, rise: number, corner: number): Path 
 /** A chef's dome on its tray. */
 export const cloche: Plate = {
   about: ['cloche', 'canapes', 'chef-hat', 'chef-crossed', 'laid-table'],
-  aspect: [1, 5.2],
+  aspect: [2.1, 4.4],
   draw(held) {
-    const dome = domeOver(held, 0.36 * CAP + held.height * 0.2, 0.34 * CAP, 0.34 * CAP);
+    const dome = domeOver(held, 0.5 * CAP + held.height * 0.3, 0.34 * CAP, 0.5 * CAP, 0.34 * CAP);
     const r = Math.max(0.13 * CAP, dome.b * 0.075);
     const top = dome.base - dome.b;
     const tray = rect(
@@ -59,10 +59,20 @@ export const cloche: Plate = {
       r * 1.5,
       r * 0.75,
     );
+    const shine = [0.44, 0.5, 0.56, 0.62, 0.68].map((share): Point => {
+      const [x, y] = onDome(share);
+      return [dome.cx - (dome.a - 0.24 * CAP) * x, dome.base - 0.34 * CAP - (dome.b - 0.58 * CAP) * y];
+    });
+    const streak = stroke(polyline(shine), Math.max(12, 0.035 * dome.b));
+    const calm = rect(held.x - 22, held.y - 22, held.width + 44, held.height + 44);
+    const light = intersect(streak, calm).commands.length === 0 ? streak : EMPTY;
     const neck = rect(dome.cx - r * 0.5, top - r * 0.7, r, r * 1.4);
     return {
       plate: concat(
-        union(domePath(dome, 0.34 * CAP, 0.08 * CAP), neck, circle(dome.cx, top - r * 1.3, r)),
+        subtract(
+          union(domePath(dome, 0.34 * CAP, 0.08 * CAP), neck, circle(dome.cx, top - r * 1.3, r)),
+          light,
+        ),
         tray,
       ),
     };
@@ -86,9 +96,7 @@ function along({ cx, base, a, b }: Dome, rise: number, apart: number, from: numb
   let [done, next] = [0, 0];
   return curve.filter((_, i) => {
     done += lengths[i] ?? 0;
-    if (done < (whole * next) / count - 0.01) return false;
-    next += 1;
-    return true;
+    return done >= (whole * next) / count - 0.01 && ++next > 0;
   });
 }
 
@@ -96,17 +104,24 @@ function along({ cx, base, a, b }: Dome, rise: number, apart: number, from: numb
 export const taco: Plate = {
   about: ['taco', 'two-tacos', 'pastor-spit'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.3, 2.9],
+  aspect: [1.7, 2.9],
   draw(held) {
     const dome = domeOver(held, 0.4 * CAP + held.height * 0.24, 0.38 * CAP, 0.34 * CAP);
     const rise = 0.3 * CAP + held.height * 0.2;
     const shell = domePath(dome, rise, rise);
-    const lump = 0.12 * CAP + dome.b * 0.09;
-    const lumps = along(dome, rise, lump * 1.5, 0.46).map(({ x, y }, i) => {
-      const r = lump * (i % 3 === 1 ? 0.82 : 1.14) * (1.1 - 0.35 * Math.abs((x - dome.cx) / dome.a) ** 3);
-      return circle(x, y - lump * 0.45, r);
-    });
-    return { plate: shell, second: subtract(union(...lumps), grow(shell, 0.12 * CAP)) };
+    const lump = 0.12 * CAP + dome.b * 0.1;
+    const spots = along(dome, rise, lump * 1.5, 0.4);
+    const shown = grow(shell, 0.12 * CAP);
+    const [frill, slices] = [0, 1].map((kind) =>
+      spots.flatMap(({ x, y }, i) => {
+        const taper = 1.12 - 0.4 * Math.abs((x - dome.cx) / dome.a) ** 3;
+        if ((i % 4 === 2) !== (kind === 1)) return [];
+        return [circle(x, y - lump * (kind === 1 ? 0.62 : 0.4), lump * taper * (kind === 1 ? 1.34 : 1.1))];
+      }),
+    );
+    const round = union(...(slices ?? []));
+    const lettuce = subtract(union(...(frill ?? [])), shown, grow(round, 0.1 * CAP));
+    return { plate: shell, second: concat(lettuce, subtract(round, shown)) };
   },
 };
 
@@ -115,7 +130,7 @@ export const empanada: Plate = {
   about: ['empanada', 'empanada-tray', 'empanada-oven'],
   aspect: [1.3, 2.9],
   draw(held) {
-    const dome = domeOver(held, 0.4 * CAP + held.height * 0.24, 0.5 * CAP, 0.3 * CAP, 0.2 * CAP);
+    const dome = domeOver(held, 0.46 * CAP + held.height * 0.24, 0.46 * CAP, 0.44 * CAP, 0.34 * CAP);
     const rise = 0.24 * CAP;
     const { cx, base, a } = dome;
     const belly = parse(
@@ -145,10 +160,10 @@ export const empanada: Plate = {
 export const burger: Plate = {
   about: ['hamburger', 'tall-burger', 'burger-fries'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1, 5.5],
+  aspect: [1.9, 4],
   draw(held) {
-    const m = held.height;
-    const dome = domeOver(held, 0.3 * CAP + m * 0.2, 0.32 * CAP, 0.32 * CAP);
+    const m = held.height * 0.6 + held.width * 0.14;
+    const dome = domeOver(held, 0.4 * CAP + held.height * 0.3, 0.42 * CAP, 0.74 * CAP, 0.2 * CAP);
     const [gap, x0, x1] = [0.11 * CAP, dome.cx - dome.a, dome.cx + dome.a];
     const bun = domePath(dome, 0.34 * CAP, 0.16 * CAP);
     const [thick, out] = [0.14 * CAP + 0.06 * m, 0.1 * CAP];
@@ -163,13 +178,23 @@ export const burger: Plate = {
     const salad = parse(
       `M${x0 - out} ${y0 + thick * 0.5}Q${x0 - out} ${y0} ${x0 - out + thick * 0.5} ${y0}H${x1 + out - thick * 0.5}Q${x1 + out} ${y0} ${x1 + out} ${y0 + thick * 0.5}${scallops}Z`,
     );
-    const y1 = y0 + thick * 0.5 + drop + gap;
-    const heel = 0.12 * CAP + 0.16 * m;
-    const r = heel * 0.8;
+    const p0 = y0 + thick * 0.5 + drop + gap;
+    const meat = 0.16 * CAP + 0.12 * m;
+    const patty = rect(x0 - out * 0.4, p0, x1 - x0 + out * 0.8, meat, meat * 0.48);
+    const y1 = p0 + meat + gap;
+    const sy = dome.base - dome.b;
+    const seeds = [-0.33, -0.11, 0.12, 0.34].map((dx, i) => {
+      const [x, y] = [
+        dome.cx + dx * dome.a,
+        sy + (i % 2 === 0 ? 0.27 : 0.23) * CAP + 0.36 * dx * dx * dome.b,
+      ];
+      return rotate(ellipse(x, y, 0.125 * CAP, 0.08 * CAP), [-20, 12, -10, 24][i] ?? 0, x, y);
+    });
+    const [heel, r] = [0.12 * CAP + 0.16 * m, 0.096 * CAP + 0.128 * m];
     const low = parse(
       `M${x0} ${y1 + 8}Q${x0} ${y1} ${x0 + 8} ${y1}H${x1 - 8}Q${x1} ${y1} ${x1} ${y1 + 8}V${y1 + heel - r}C${x1} ${y1 + heel - r * 0.4} ${x1 - r * 0.4} ${y1 + heel} ${x1 - r} ${y1 + heel}` +
         `H${x0 + r}C${x0 + r * 0.4} ${y1 + heel} ${x0} ${y1 + heel - r * 0.4} ${x0} ${y1 + heel - r}Z`,
     );
-    return { plate: concat(bun, low), second: salad };
+    return { plate: concat(subtract(bun, ...seeds), patty, low), second: salad };
   },
 };

@@ -1,48 +1,46 @@
 /** Plates of a pantry: chilis, eggs and what comes from the sea. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A chili that lies, its stem to the left. */
 export const chili: Plate = {
   about: ['chili', 'pepper', 'hot-sauce', 'chili-bunch', 'molcajete'],
-  aspect: [1.3, 2.9],
+  aspect: [1.5, 2.9],
   draw(held) {
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.4 * CAP];
     const [h, cy] = [y1 - y0, centreY(held)];
-    const [left, x1] = [held.x - 0.72 * CAP - 0.37 * h, right(held) - 0.06 * h];
+    const [left, x1] = [held.x - 0.6 * CAP - 0.3 * h, right(held) - 0.06 * h];
     const whole = parse(
-      `M${left} ${cy}C${left} ${y0 + 0.12 * h} ${left + 0.14 * h} ${y0 - 0.02 * h} ${left + 0.44 * h} ${y0 - 0.02 * h}` +
-        `C${left + 0.7 * h} ${y0 - 0.02 * h} ${x1 - 0.2 * h} ${y0 + 0.02 * h} ${x1 + 0.02 * h} ${y0 + 0.05 * h}` +
-        `C${x1 + 0.4 * h} ${y0 + 0.1 * h} ${x1 + 0.6 * h} ${y0 + 0.08 * h} ${x1 + 0.74 * h} ${y0 - 0.12 * h}` +
-        `C${x1 + 0.78 * h} ${y0 - 0.17 * h} ${x1 + 0.84 * h} ${y0 - 0.14 * h} ${x1 + 0.84 * h} ${y0 - 0.08 * h}` +
-        `C${x1 + 0.84 * h} ${y0 + 0.5 * h} ${x1 + 0.46 * h} ${y1} ${x1 - 0.1 * h} ${y1 + 0.01 * h}` +
-        `C${x1 - 0.4 * h} ${y1 + 0.02 * h} ${left + 0.7 * h} ${y1 + 0.02 * h} ${left + 0.44 * h} ${y1 + 0.02 * h}` +
-        `C${left + 0.14 * h} ${y1 + 0.02 * h} ${left} ${y1 - 0.12 * h} ${left} ${cy}Z`,
+      `M${left} ${cy}C${left} ${y0 + 0.24 * h} ${left + 0.12 * h} ${y0 - 0.04 * h} ${left + 0.56 * h} ${y0 - 0.04 * h}` +
+        `C${left + 0.8 * h} ${y0 - 0.04 * h} ${x1 - 0.2 * h} ${y0 + 0.02 * h} ${x1 + 0.02 * h} ${y0 + 0.05 * h}` +
+        `C${x1 + 0.4 * h} ${y0 + 0.1 * h} ${x1 + 0.66 * h} ${y0 + 0.08 * h} ${x1 + 0.84 * h} ${y0 - 0.2 * h}` +
+        `C${x1 + 0.88 * h} ${y0 - 0.25 * h} ${x1 + 0.95 * h} ${y0 - 0.22 * h} ${x1 + 0.94 * h} ${y0 - 0.15 * h}` +
+        `C${x1 + 0.88 * h} ${y0 + 0.42 * h} ${x1 + 0.5 * h} ${y1} ${x1 - 0.1 * h} ${y1 + 0.01 * h}` +
+        `C${x1 - 0.4 * h} ${y1 + 0.04 * h} ${left + 0.8 * h} ${y1 + 0.04 * h} ${left + 0.56 * h} ${y1 + 0.04 * h}` +
+        `C${left + 0.12 * h} ${y1 + 0.04 * h} ${left} ${y1 - 0.24 * h} ${left} ${cy}Z`,
     );
-    const edge = left + 0.17 * h;
-    const zone = union(
-      rect(left - h, y0 - h, edge - left + h, 3 * h),
-      ...[-0.31, 0, 0.31].map((t) => circle(edge, cy + t * h, 0.17 * h)),
-    );
+    const calyx = ellipse(left - 0.01 * h, cy, 0.12 * h, 0.3 * h);
     const stem = stroke(
       parse(
         `M${left + 0.05 * h} ${cy}C${left - 0.14 * h} ${cy} ${left - 0.26 * h} ${cy - 0.06 * h} ${left - 0.32 * h} ${cy - 0.26 * h}`,
       ),
       0.13 * h,
     );
-    const cap = union(grow(shrink(intersect(whole, zone), 6), 6), stem);
-    return { plate: grow(shrink(subtract(whole, grow(zone, 0.13 * CAP)), 0.07 * h), 0.07 * h), second: cap };
+    return {
+      plate: grow(shrink(subtract(whole, grow(calyx, Math.max(0.12 * CAP, 0.06 * h))), 0.07 * h), 0.07 * h),
+      second: union(calyx, stem),
+    };
   },
 };
 
 /** An ear of corn that comes out of its husk. */
 export const corn: Plate = {
   about: ['corn', 'corn-on-a-stick', 'corn-cup', 'tortillas', 'tamale-steamer', 'comal'],
-  aspect: [1.3, 2.6],
+  aspect: [1.5, 2.6],
   draw(held) {
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
     const [h, cy] = [y1 - y0, centreY(held)];
@@ -62,34 +60,48 @@ export const corn: Plate = {
       0.15 * h,
     );
     const husk = union(parse(`M${stalk} ${cy}${half(-1)}`), parse(`M${stalk} ${cy}${half(1)}`), stem);
-    const tip = x1 + 1.06 * h;
+    const tip = x1 + 1.36 * h;
     const ear = parse(
-      `M${x1} ${cy - 0.31 * h}H${x1 + 0.5 * h}C${x1 + 0.8 * h} ${cy - 0.31 * h} ${tip} ${cy - 0.2 * h} ${tip} ${cy}C${tip} ${cy + 0.2 * h} ${x1 + 0.8 * h} ${cy + 0.31 * h} ${x1 + 0.5 * h} ${cy + 0.31 * h}H${x1}Z`,
+      `M${x1} ${cy - 0.31 * h}H${x1 + 0.6 * h}C${x1 + 1 * h} ${cy - 0.31 * h} ${tip} ${cy - 0.2 * h} ${tip} ${cy}C${tip} ${cy + 0.2 * h} ${x1 + 1 * h} ${cy + 0.31 * h} ${x1 + 0.6 * h} ${cy + 0.31 * h}H${x1}Z`,
     );
     const shown = subtract(ear, grow(husk, 0.11 * CAP));
     const cell = 0.2 * h;
     const lines = [
       ...[-0.5, 0.5].map((i) => line(x1, cy + i * cell, tip + 9, cy + i * cell)),
-      ...[2, 3, 4].map((i) => line(x1 + (i - 0.15) * cell * 1.1, y0, x1 + (i - 0.15) * cell * 1.1, y1)),
+      ...[1, 2, 3, 4, 5, 6].map((i) =>
+        line(x1 + (i - 0.15) * cell * 1.1, y0, x1 + (i - 0.15) * cell * 1.1, y1),
+      ),
     ].map((path) => stroke(path, 0.03 * h + 5));
     const kernels = subtract(shown, ...lines);
-    return { plate: husk, second: grow(shrink(kernels, 7), 7) };
+    const veins = [-1, 1].map((u) =>
+      stroke(
+        parse(
+          `M${x1 + 0.4 * h} ${cy + u * 0.49 * h}C${x1 + 0.22 * h} ${cy + u * 0.44 * h} ${x1 + 0.12 * h} ${cy + u * 0.43 * h} ${x1 - 0.1 * h} ${cy + u * 0.43 * h}`,
+        ),
+        Math.max(10, 0.035 * h),
+      ),
+    );
+    const calm = rect(held.x - 22, held.y - 22, held.width + 44, held.height + 44);
+    return {
+      plate: subtract(husk, subtract(union(...veins), calm)),
+      second: grow(shrink(kernels, 0.045 * h), 0.045 * h),
+    };
   },
 };
 
 /** A carton of eggs. */
 export const eggs: Plate = {
   about: ['eggs', 'egg', 'hen-and-egg', 'hen', 'chick'],
-  aspect: [1.3, 2.7],
+  aspect: [1.9, 3],
   draw(held) {
-    const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.36 * CAP];
+    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.28 * CAP];
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
     const [h, w, cx, gap] = [y1 - y0, x1 - x0, centreX(held), 0.12 * CAP];
-    const count = w / h < 1.45 ? 3 : w / h < 1.9 ? 4 : 5;
+    const count = w / h < 2.1 ? 4 : 5;
     const pitch = w / count;
     const r = (pitch - 0.14 * CAP) / 2;
     const lip = rect(x0 - 0.12 * CAP, y0, w + 0.24 * CAP, 0.22 * CAP, 0.08 * CAP);
-    const foot = 0.06 * h;
+    const foot = 0.04 * h;
     const tray = rect(x0 + 0.03 * h, y0, w - 0.06 * h, h, 0.08 * h);
     const cups = Array.from({ length: count }, (_, i) => {
       const step = (w - 0.06 * h) / count;
@@ -97,20 +109,20 @@ export const eggs: Plate = {
         x0 + 0.03 * h + i * step + step * 0.06,
         y1 - 0.12 * h,
         step * 0.88,
-        0.12 * h + foot,
-        0.08 * h,
+        0.24 * h + foot,
+        0.13 * h,
       );
     });
     const floor = y0 - gap;
     const row = Array.from({ length: count }, (_, i) => {
       const x = cx + (i - (count - 1) / 2) * pitch;
-      const [low, top] = [floor + 0.1 * r, floor - 1.62 * r];
+      const [low, top] = [floor + 0.3 * r, floor - 1.3 * r];
       const egg = parse(
         `M${x - r} ${low}C${x - r} ${low - 0.86 * r} ${x - 0.52 * r} ${top} ${x} ${top}C${x + 0.52 * r} ${top} ${x + r} ${low - 0.86 * r} ${x + r} ${low}V${low + r}H${x - r}Z`,
       );
       const shine = stroke(
         parse(
-          `M${x + 0.26 * r} ${floor - 1.18 * r}C${x + 0.46 * r} ${floor - 0.94 * r} ${x + 0.58 * r} ${floor - 0.7 * r} ${x + 0.62 * r} ${floor - 0.46 * r}`,
+          `M${x + 0.26 * r} ${floor - 0.92 * r}C${x + 0.46 * r} ${floor - 0.72 * r} ${x + 0.58 * r} ${floor - 0.52 * r} ${x + 0.62 * r} ${floor - 0.34 * r}`,
         ),
         Math.max(11, 0.15 * r),
       );

@@ -1,8 +1,8 @@
 /** Plates of what is pulled out of a bed. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreY, right } from '../../geometry/bounds.js';
-import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { circle, line, type Point, polar } from '../../geometry/shapes.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { circle, leaf, line, type Point, polar } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A carrot that lies, its leaves to the left. */
@@ -27,18 +27,19 @@ export const carrot: Plate = {
         line(x, cy + u * (share + 0.08) * h, x - 0.05 * h, cy + u * (share - long) * h),
         Math.max(12, 0.05 * h),
       );
-    const notches = [
-      notch(x1 + 0.24 * h, -1, 0.36, 0.16),
-      notch(x1 + 0.46 * h, 1, 0.26, 0.16),
-      notch(x1 + 0.16 * h, 1, 0.38, 0.1),
-    ];
+    const notches = [notch(x1 + 0.3 * h, -1, 0.33, 0.16), notch(x1 + 0.5 * h, 1, 0.24, 0.12)];
     const root: Point = [x0 - 0.07 * h - 0.12 * CAP, cy];
-    const fronds = [-40, 0, 40].flatMap((turn) => {
-      const at = (long: number): Point => polar(root[0] - 0.04 * h, root[1], long * h, 180 + turn);
-      const plume = [0.34, 0.5, 0.66].map((t, i) => circle(...at(t), (0.115 - 0.012 * i) * h));
-      return [stroke(line(...at(0), ...at(0.66)), 0.17 * h), ...plume];
+    const fronds = [
+      [-54, 0.56],
+      [-27, 0.9],
+      [0, 1.08],
+      [27, 0.9],
+      [54, 0.56],
+    ].map(([turn = 0, long = 0]) => {
+      const at = (share: number): Point => polar(root[0] + 0.06 * h, root[1], share * h, 180 + turn);
+      return grow(shrink(leaf(...at(0), ...at(long), 0.17, 0.66), 5), 5);
     });
-    const crown = circle(root[0] - 0.11 * h, root[1], 0.15 * h);
+    const crown = circle(root[0] - 0.05 * h, root[1], 0.1 * h);
     return { plate: subtract(union(half(-1), half(1)), ...notches), second: union(crown, ...fronds) };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates of what goods come in: sacks and baskets. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -16,12 +16,12 @@ function fullSack(held: Box) {
 /** A sack that is sewn shut, its corners like ears. */
 export const sewnSack: Plate = {
   about: ['fertiliser-sack', 'kibble-sack', 'grain-sack', 'grain-scoop'],
-  aspect: [1, 2],
+  aspect: [0.8, 1.7],
   draw(held) {
     const { x0, x1, y0, y1, h, w, m } = fullSack(held);
     const cx = centreX(held);
-    const t = y0 - 0.12 * CAP - 0.26 * m;
-    const ear = 0.17 * m;
+    const t = y0 - 0.2 * CAP - 0.36 * m;
+    const ear = 0.09 * m;
     const half = w / 2;
     const side = (u: 1 | -1) => ({ in: cx + u * (half - 0.02 * m), out: cx + u * (half + 0.1 * m) });
     const [l, r] = [side(-1), side(1)];
@@ -39,7 +39,11 @@ export const sewnSack: Plate = {
       const x = cx + (i - (count - 1) / 2) * pitch;
       return stroke(line(x - pitch * 0.24, sy, x + pitch * 0.24, sy), 12);
     });
-    return { plate: subtract(body, ...stitches) };
+    const folds = [-0.34, -0.12, 0.14, 0.36].map((u) =>
+      stroke(line(cx + u * w, sy + 0.16 * m, cx + u * w * 0.94, sy + 0.27 * m), Math.max(11, 0.05 * m)),
+    );
+    const calm = grow(rect(held.x, held.y, held.width, held.height), 22);
+    return { plate: subtract(body, ...stitches, subtract(union(...folds), calm)) };
   },
 };
 
@@ -90,8 +94,9 @@ export const basket: Plate = {
   draw(held) {
     const m = (held.height + held.width * 0.5) / 2;
     const cx = centreX(held);
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.38 * CAP];
+    const side = 0.42 * CAP + 0.09 * held.width;
+    const [x0, x1] = [held.x - side, right(held) + side];
+    const [y0, y1] = [held.y - 0.34 * CAP, bottom(held) + 0.4 * CAP + 0.2 * m];
     const [w, r, slope] = [x1 - x0, 0.16 * m, 0.1 * m];
     const body = parse(
       `M${x0} ${y0}H${x1}L${x1 - slope} ${y1 - r}C${x1 - slope - r * 0.2} ${y1 - r * 0.4} ${x1 - slope - r * 0.4} ${y1} ${x1 - slope - r} ${y1}H${x0 + slope + r}C${x0 + slope + r * 0.4} ${y1} ${x0 + slope + r * 0.2} ${y1 - r * 0.4} ${x0 + slope} ${y1 - r}Z`,
@@ -124,6 +129,13 @@ export const basket: Plate = {
       ),
     );
     const goods = subtract(cloth, rect(x0 - m, base, w + 2 * m, m), grow(handle, 11));
-    return { plate: concat(body, subtract(rim, ...cuts), handle), second: goods };
+    const band = y1 - 0.22 * m;
+    const weave = Array.from({ length: count }, (_, i) => {
+      const x = cx + (i - (count - 1) / 2) * pitch;
+      return stroke(line(x - 0.1 * m, y1 + 9, x + 0.1 * m, band), 11, { cap: 'butt' });
+    });
+    const seam = stroke(line(x0 - m, band, x1 + m, band), 11, { cap: 'butt' });
+    const wall = subtract(body, seam, intersect(union(...weave), rect(x0 - m, band, w + 2 * m, m)));
+    return { plate: concat(wall, subtract(rim, ...cuts), handle), second: goods };
   },
 };

@@ -17,7 +17,7 @@ export const falcon: Plate = {
     const s = (high + wide) * 0.27;
     const r = (dx: number, y: number) => `${x1 + s * dx} ${y}`;
     const finger = (from: number, to: number, tip: number, y: number, next: number) =>
-      `C${x1 + s * from} ${y} ${x1 + s * (tip - 0.1)} ${y + s * 0.02} ${x1 + s * tip} ${y}Q${x1 + s * (tip + 0.06)} ${y + s * 0.08} ${x1 + s * (tip - 0.03)} ${y + s * 0.14}C${x1 + s * (tip - 0.2)} ${y + s * 0.24} ${x1 + s * (to + 0.1)} ${next} ${x1 + s * to} ${next}`;
+      `C${x1 + s * from} ${y} ${x1 + s * (tip - 0.1)} ${y + s * 0.02} ${x1 + s * tip} ${y}Q${x1 + s * (tip + 0.1)} ${y + s * 0.04} ${x1 + s * (tip + 0.03)} ${y + s * 0.1}C${x1 + s * (tip - 0.16)} ${y + s * 0.22} ${x1 + s * (to + 0.1)} ${next} ${x1 + s * to} ${next}`;
     const h = high;
     const feathers = Math.max(2, Math.round((wide / 2 - s * 0.3) / (s * 0.42)));
     const [start, stop] = [x1 + s * 0.04, cx + s * 0.26];
