@@ -56,17 +56,18 @@ const isNoMore: Room = (asked) => {
   );
 };
 
-/** Badges of a set hold as many drawings in as many rims (3.8 of 5 from judges, beside or over a name 3.3). Initials are in one, and in a colour too weak for white all are discs. */
+/** Badges of a set hold as many drawings (3.9 of 5 from judges, beside or over a name 3.3). Initials are in one, and in a colour too weak for white all are discs. */
 const MOST_BADGES = { lone: 1, others: 3 } as const;
+/** How many of them have the same rim. */
+const MOST_RIMS = 2;
 const hasOtherBadge: Room = ({ direction, shown }) => {
   if (direction.layout !== 'badge') return true;
   const badges = shown.filter(({ layout }) => layout === 'badge');
   const isLone = direction.symbol?.kind === 'monogram' || isWeak(direction.color);
   return (
     badges.length < (isLone ? MOST_BADGES.lone : MOST_BADGES.others) &&
-    badges.every(
-      (other) => other.container !== direction.container && symbolKey(other) !== symbolKey(direction),
-    )
+    badges.every((other) => symbolKey(other) !== symbolKey(direction)) &&
+    badges.filter((other) => other.container === direction.container).length < MOST_RIMS
   );
 };
 

@@ -1,5 +1,7 @@
+import type { StyleId } from '../brief/brief.js';
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
 import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
+import { faceById } from '../fonts/faces.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
@@ -38,9 +40,17 @@ const hasBox: Room = (asked) => {
 const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
-/** Three things that hold the name are three ideas (4.1 of 5 from judges, all other ideas 3.1), a fourth makes it all that the set has. */
-const MOST_PLATES = 3;
-const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
+/**
+ * Three things that hold the name are three ideas (4.0 of 5 from judges, all other ideas 3.2), a fourth makes it all that the set
+ * has; who asks for a sober style asks for letters first.
+ */
+const MOST_PLATES = { sober: 2, others: 3 } as const;
+const SOBER: readonly StyleId[] = ['minimal', 'corporate'];
+const hasPlate: Room = (asked) => {
+  const [style] = faceById(asked.direction.face).styles;
+  const most = style !== undefined && SOBER.includes(style) ? MOST_PLATES.sober : MOST_PLATES.others;
+  return hasFew(asked, most, ({ idea }) => isPlate(idea));
+};
 
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;

@@ -229,7 +229,7 @@ const LOCKUP = 0.2;
  * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
  * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
  */
-const BADGE = 0.8;
+const BADGE = 0.95;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
   flanked: 1,

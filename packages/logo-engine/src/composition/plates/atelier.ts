@@ -3,62 +3,10 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, line, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
-
-/** A heart behind a ribbon that bears the name, as sailors have it on their arms. */
-export const tattoo: Plate = {
-  about: ['tattoo-machine', 'tattoo-heart'],
-  styles: ['playful', 'creative', 'vintage', 'modern'],
-  aspect: [2, 3.2],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.28 * CAP, bottom(held) + 0.4 * CAP];
-    const [high, cx] = [y1 - y0, centreX(held)];
-    const size = (high * 1.12 + (x1 - x0) * 0.48) / 2;
-    const bow = 0.2 * size;
-    const ribbon = parse(
-      `M${x0} ${y0}Q${cx} ${y0 - bow * 1.6} ${x1} ${y0}V${y1 + bow * 0.8}Q${cx} ${y1 - bow * 0.8} ${x0} ${y1 + bow * 0.8}Z`,
-    );
-    const drop = 0.34 * high;
-    const tail = (x: number, way: 1 | -1) => {
-      const out = (d: number) => x + way * d;
-      return polygon(
-        [
-          [out(-0.34 * size), y0 + drop],
-          [out(0.52 * size), y0 + drop],
-          [out(0.3 * size), y0 + drop + high * 0.5],
-          [out(0.52 * size), y1 + drop + bow * 0.4],
-          [out(-0.34 * size), y1 + drop + bow * 0.4],
-        ],
-        4,
-      );
-    };
-    const clear = grow(ribbon, GAP);
-    const [a, top, low] = [
-      Math.min(1.12, (0.46 * (x1 - x0)) / size) * size,
-      y0 - 0.84 * size,
-      y1 + 0.92 * size,
-    ];
-    const y = y0 - 0.1 * size;
-    const heart = parse(
-      `M${cx} ${y0 - 0.5 * size}C${cx + 0.12 * size} ${top} ${cx + a * 0.42} ${top - 0.06 * size} ${cx + a * 0.6} ${top}C${cx + a * 0.9} ${top + 0.08 * size} ${cx + a * 1.06} ${y - 0.1 * size} ${cx + a} ${y + 0.2 * size}C${cx + a * 0.9} ${y1} ${cx + 0.36 * a} ${y1 + 0.5 * size} ${cx} ${low}C${cx - 0.36 * a} ${y1 + 0.5 * size} ${cx - a * 0.9} ${y1} ${cx - a} ${y + 0.2 * size}C${cx - a * 1.06} ${y - 0.1 * size} ${cx - a * 0.9} ${top + 0.08 * size} ${cx - a * 0.6} ${top}C${cx - a * 0.42} ${top - 0.06 * size} ${cx - 0.12 * size} ${top} ${cx} ${y0 - 0.5 * size}Z`,
-    );
-    const shine = stroke(
-      parse(
-        `M${cx - a * 0.78} ${y0 - 0.36 * size}Q${cx - a * 0.76} ${top + 0.17 * size} ${cx - 0.5 * size} ${top + 0.15 * size}`,
-      ),
-      Math.max(11, 0.075 * size),
-    );
-    const tails = union(tail(x0, -1), tail(x1, 1));
-    return {
-      plate: concat(ribbon, subtract(tails, clear)),
-      second: subtract(heart, clear, grow(tails, GAP), shine),
-    };
-  },
-};
 
 /** A painter's palette, its paints along the edge. */
 export const palette: Plate = {

@@ -1,9 +1,8 @@
 /** Plates of who builds and glazes. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror } from '../../geometry/path.js';
-import { polygon, rect } from '../../geometry/shapes.js';
+import { concat } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, px: number, py: number) => {
@@ -52,40 +51,5 @@ export const brickWall: Plate = {
       plate: concat(rect(x0, y0, wide, high, 5), ...sides, ...laid, ...across(rows, -1, halves + 1)),
       second: concat(...next),
     };
-  },
-};
-
-/** A window with both its leaves open over its sill. */
-export const sashWindow: Plate = {
-  about: ['window', 'glass-pane', 'sliding-window', 'window-wash', 'squeegee'],
-  aspect: [1.1, 3],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.62, 0.58);
-    const u = mean * 0.62;
-    const [deep, lean, gap] = [u * 0.46, u * 0.2, 11];
-    const at = (d: number, share: number, t: number): readonly [number, number] => {
-      const x = x0 - gap - deep * d;
-      const [top, low] = [y0 - lean * d, y1 + lean * d];
-      return [x, top + (low - top) * share + t];
-    };
-    const edge = u * 0.1;
-    const pane = (from: number, to: number) =>
-      polygon([at(0.24, from, edge), at(0.76, from, edge), at(0.76, to, -edge), at(0.24, to, -edge)], 3);
-    const leaf = subtract(
-      polygon([at(0, 0, 0), at(1, 0, 0), at(1, 1, 0), at(0, 1, 0)], 8),
-      pane(0, 0.53),
-      pane(0.47, 1),
-    );
-    const sill = rect(x0 + 1, y1 + gap, wide - 2, u * 0.15, 6);
-    const frame = rect(x0, y0, wide, high, 6);
-    const line = subtract(
-      rect(x0 + 14, y0 + 14, wide - 28, high - 28, 4),
-      rect(x0 + 24, y0 + 24, wide - 48, high - 48, 3),
-    );
-    const hinges = [0.2, 0.8].flatMap((share) => [
-      rect(x0 - gap - 4, y0 + high * share - u * 0.07, gap + 10, u * 0.14),
-      rect(x1 - 6, y0 + high * share - u * 0.07, gap + 10, u * 0.14),
-    ]);
-    return { plate: concat(subtract(union(frame, leaf, mirror(leaf, cx), ...hinges), line), sill) };
   },
 };

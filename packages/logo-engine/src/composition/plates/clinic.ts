@@ -1,7 +1,7 @@
 /** Plates of who vaccinates, who looks after feet, and who makes one smile. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, shrink, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -72,45 +72,6 @@ export const footprint: Plate = {
       toe(0.36, at(-0.04), 0.14, 0.1, -40),
     ];
     return { plate: concat(sole, ...toes.map((t) => subtract(t, clear))) };
-  },
-};
-
-/** A wide smile: a row of teeth over the name, the lips around both. */
-export const smileTeeth: Plate = {
-  about: ['tooth', 'smile', 'tooth-braces', 'dental-mirror', 'dental-chair', 'toothbrush'],
-  styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
-  aspect: [1.7, 3],
-  draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.3, 0.3);
-    const s = Math.min(high * 1.2, (high + wide) * 0.34);
-    const [l, r] = [x0 - 0.28 * s, x1 + 0.28 * s];
-    const edge = y0 - 0.84 * s;
-    const mid = y0 - 0.46 * s;
-    const low = y1 + 0.26 * s;
-    const w = r - l;
-    const mouth = parse(
-      `M${l + 0.1 * s} ${edge}C${l + w * 0.2} ${mid} ${cx - w * 0.16} ${mid} ${cx} ${mid}C${cx + w * 0.16} ${mid} ${r - w * 0.2} ${mid} ${r - 0.1 * s} ${edge}C${r + 0.06 * s} ${edge - 0.02 * s} ${r + 0.04 * s} ${edge + 0.14 * s} ${r} ${y0}C${r - 0.06 * s} ${y1 - high * 0.1} ${r - w * 0.2} ${low} ${cx} ${low}C${l + w * 0.2} ${low} ${l + 0.06 * s} ${y1 - high * 0.1} ${l} ${y0}C${l - 0.04 * s} ${edge + 0.14 * s} ${l - 0.06 * s} ${edge - 0.02 * s} ${l + 0.1 * s} ${edge}Z`,
-    );
-    const row = (from: number, to: number) => {
-      const y = (d: number, tall: number) => tall + d * s;
-      return parse(
-        `M${l} ${y(from, edge)}C${l + w * 0.2} ${y(from, mid)} ${cx - w * 0.16} ${y(from, mid)} ${cx} ${y(from, mid)}C${cx + w * 0.16} ${y(from, mid)} ${r - w * 0.2} ${y(from, mid)} ${r} ${y(from, edge)}V${y(to, edge)}C${r - w * 0.2} ${y(to, mid)} ${cx + w * 0.16} ${y(to, mid)} ${cx} ${y(to, mid)}C${cx - w * 0.16} ${y(to, mid)} ${l + w * 0.2} ${y(to, mid)} ${l} ${y(to, edge)}Z`,
-      );
-    };
-    const count = 2 * Math.round((w * 0.8) / (0.5 * s) / 2);
-    const pitch = (w * 0.8) / count;
-    const columns = Array.from({ length: count }, (_, i) =>
-      rect(cx - w * 0.4 + i * pitch + 5, edge - s, pitch - 10, 3 * s),
-    );
-    const teeth = columns.map((column) => {
-      const tooth = intersect(row(0.12, 0.5), column);
-      return grow(shrink(tooth, 0.08 * s), 0.08 * s, { join: 'round' });
-    });
-    const lips = subtract(
-      grow(mouth, GAP + 0.17 * s, { join: 'round' }),
-      grow(mouth, GAP, { join: 'round' }),
-    );
-    return { plate: concat(subtract(mouth, ...teeth)), second: lips };
   },
 };
 

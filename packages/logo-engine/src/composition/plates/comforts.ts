@@ -1,9 +1,9 @@
 /** Plates of who seats, hats and warms people. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -85,36 +85,5 @@ export const hatBox: Plate = {
     );
     const band = rect(cx - half, low - m * 0.24, half * 2, Math.max(10, m * 0.05));
     return { plate: concat(box, cover), second: union(subtract(crown, band), brim) };
-  },
-};
-
-/** A thick candle that drips, its flame alight. */
-export const litCandle: Plate = {
-  about: ['candle'],
-  aspect: [0.9, 2.2],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.42, 0.7, 0.46);
-    const deep = m * 0.2;
-    const top = y0 - deep;
-    const body = rect(x0, top, wide, y1 - top, m * 0.1);
-    const at = (share: number) => x0 + wide * share;
-    const edge = parse(
-      `M${x0 - 20} ${y0 + 0.1 * CAP}C${at(0.04)} ${y0 + 0.4 * CAP} ${at(0.1)} ${y0 + 0.4 * CAP} ${at(0.16)} ${y0 - deep * 0.2}C${at(0.24)} ${y0 - deep * 0.5} ${at(0.32)} ${y0 + 0.2 * CAP} ${at(0.42)} ${y0 + 0.1 * CAP}C${at(0.5)} ${y0} ${at(0.52)} ${y0 - deep * 0.4} ${at(0.6)} ${y0 - deep * 0.2}C${at(0.7)} ${y0 + 0.34 * CAP} ${at(0.76)} ${y0 + 0.34 * CAP} ${at(0.82)} ${y0 - deep * 0.2}C${at(0.88)} ${y0 - deep * 0.4} ${at(0.94)} ${y0 + 0.1 * CAP} ${x1 + 20} ${y0}`,
-    );
-    const wick = stroke(line(cx, top + 6, cx, top - m * 0.16), m * 0.07);
-    const fy = top - m * 0.14;
-    const flame = (k: number) =>
-      parse(
-        `M${cx} ${fy}C${cx - m * 0.34 * k} ${fy} ${cx - m * 0.34 * k} ${fy - m * 0.36 * k} ${cx - m * 0.14 * k} ${fy - m * 0.58 * k}C${cx - m * 0.06 * k} ${fy - m * 0.68 * k} ${cx} ${fy - m * 0.78 * k} ${cx + m * 0.03 * k} ${fy - m * 0.92 * k}C${cx + m * 0.2 * k} ${fy - m * 0.7 * k} ${cx + m * 0.32 * k} ${fy - m * 0.5 * k} ${cx + m * 0.31 * k} ${fy - m * 0.3 * k}C${cx + m * 0.3 * k} ${fy - m * 0.1 * k} ${cx + m * 0.16 * k} ${fy} ${cx} ${fy}Z`,
-      );
-    const dish = rect(x0 - m * 0.2, y1 + GAP, wide + m * 0.4, m * 0.14, m * 0.06);
-    const blaze = subtract(flame(1), flame(0.42));
-    return {
-      plate: concat(
-        union(subtract(body, stroke(edge, 0.1 * CAP)), subtract(wick, grow(flame(1), GAP * 0.9))),
-        dish,
-      ),
-      second: blaze,
-    };
   },
 };

@@ -1,8 +1,8 @@
 /** Plates of who keeps horses and donkeys. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import type { Path } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
@@ -33,55 +33,11 @@ function hindLeg(x: number, y: number, s: number): Path {
   );
 }
 
-/** A foreleg that is lifted. */
-function liftedLeg(x: number, y: number, s: number): Path {
-  const p = from(x, y, s);
-  return parse(
-    `M${p(-0.08, -0.3)}C${p(-0.12, -0.04)} ${p(-0.2, 0)} ${p(-0.32, 0.03)}C${p(-0.4, 0.05)} ${p(-0.41, 0.14)} ${p(-0.36, 0.19)}L${p(-0.26, 0.36)}L${p(-0.31, 0.46)}L${p(-0.16, 0.5)}L${p(-0.14, 0.34)}L${p(-0.22, 0.17)}C${p(-0.1, 0.16)} ${p(0.06, 0.1)} ${p(0.2, -0.06)}V${y - s * 0.3}Z`,
-  );
-}
-
 /** The trunk of a horse: its withers, its croup, its belly. */
 const trunkOf = ({ x0, x1, y0, y1, high, wide, cx, s }: ReturnType<typeof body>): Path =>
   parse(
     `M${x0 - s * 0.1} ${y0 + s * 0.2}L${x0 + s * 0.2} ${y0 - s * 0.03}C${x0 + s * 0.36} ${y0 - s * 0.03} ${cx - wide * 0.16} ${y0 + high * 0.04} ${cx} ${y0 + high * 0.03}C${cx + wide * 0.2} ${y0 + high * 0.01} ${x1 - s * 0.4} ${y0 - s * 0.06} ${x1 - s * 0.24} ${y0 - s * 0.05}C${x1 - s * 0.04} ${y0 - s * 0.03} ${x1 + s * 0.07} ${y0 + s * 0.14} ${x1 + s * 0.07} ${y0 + high * 0.42}V${y1 - s * 0.1}L${x1 - s * 0.3} ${y1}C${cx + wide * 0.1} ${y1 - high * 0.02} ${cx - wide * 0.14} ${y1 + high * 0.05} ${x0 + s * 0.3} ${y1 + s * 0.02}H${x0}C${x0 - s * 0.1} ${y1 - s * 0.06} ${x0 - s * 0.18} ${y0 + high * 0.6} ${x0 - s * 0.17} ${y0 + high * 0.36}Z`,
   );
-
-/** A horse that steps out, its mane and its tail apart. */
-export const horse: Plate = {
-  about: ['horse', 'saddle', 'horseshoe'],
-  aspect: [1.5, 2.8],
-  draw(held) {
-    const all = body(held);
-    const { x0, x1, y0, y1, s } = all;
-    const n = from(x0, y0, s);
-    const neck = parse(
-      `M${n(0.4, -0.02)}C${n(0.24, -0.04)} ${n(0.2, -0.24)} ${n(0.14, -0.42)}C${n(0.06, -0.68)} ${n(-0.08, -0.82)} ${n(-0.26, -0.8)}C${n(-0.4, -0.78)} ${n(-0.54, -0.56)} ${n(-0.72, -0.4)}C${n(-0.84, -0.3)} ${n(-0.8, -0.17)} ${n(-0.69, -0.16)}C${n(-0.6, -0.15)} ${n(-0.57, -0.22)} ${n(-0.48, -0.26)}C${n(-0.4, -0.28)} ${n(-0.34, -0.26)} ${n(-0.28, -0.3)}C${n(-0.2, -0.16)} ${n(-0.2, 0.02)} ${n(-0.17, 0.3)}L${n(0.4, 0.5)}Z`,
-    );
-    const ear = parse(
-      `M${n(-0.31, -0.74)}C${n(-0.33, -0.86)} ${n(-0.3, -0.95)} ${n(-0.25, -1)}Q${n(-0.22, -1.02)} ${n(-0.2, -0.98)}C${n(-0.17, -0.92)} ${n(-0.16, -0.84)} ${n(-0.16, -0.76)}Z`,
-    );
-    const eye = circle(x0 - s * 0.36, y0 - s * 0.58, Math.max(6, s * 0.035));
-    const main = union(
-      trunkOf(all),
-      neck,
-      ear,
-      foreleg(x0, y1, s),
-      liftedLeg(x0, y1, s),
-      hindLeg(x1, y1, s),
-      hindLeg(x1 - s * 0.27, y1, s),
-    );
-    const apart = grow(main, Math.max(9, 0.045 * s));
-    const mane = parse(
-      `M${n(-0.14, -0.84)}C${n(0.02, -0.98)} ${n(0.16, -0.9)} ${n(0.22, -0.74)}C${n(0.34, -0.72)} ${n(0.38, -0.58)} ${n(0.36, -0.46)}C${n(0.46, -0.4)} ${n(0.48, -0.24)} ${n(0.44, -0.1)}L${n(0.36, 0.1)}L${n(0, -0.5)}Z`,
-    );
-    const t = from(x1, y0, s);
-    const tail = parse(
-      `M${t(-0.06, -0.02)}C${t(0.14, -0.14)} ${t(0.36, -0.04)} ${t(0.38, 0.26)}C${t(0.4, 0.5)} ${t(0.34, 0.66)} ${t(0.46, 0.86)}Q${t(0.48, 0.93)} ${t(0.4, 0.92)}C${t(0.2, 0.88)} ${t(0.12, 0.7)} ${t(0.15, 0.48)}C${t(0.17, 0.3)} ${t(0.12, 0.2)} ${t(-0.06, 0.16)}Z`,
-    );
-    return { plate: subtract(main, eye), second: concat(subtract(mane, apart), subtract(tail, apart)) };
-  },
-};
 
 /** A donkey: long ears, a pale muzzle and a tuft to its tail. */
 export const donkey: Plate = {

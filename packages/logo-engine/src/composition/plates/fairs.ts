@@ -1,9 +1,9 @@
 /** Plates of parties, puppets and fairs. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
-import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -125,38 +125,6 @@ export const handPuppet: Plate = {
     return {
       plate: concat(union(robe, arm(x0, -1), arm(x1, 1)), head),
       second: concat(hand(x0, -1), hand(x1, 1)),
-    };
-  },
-};
-
-/** A rocket that flies up to the right, with the sparks of its burst. */
-export const rocketStick: Plate = {
-  about: ['fireworks', 'skyrocket'],
-  styles: ['playful', 'creative', 'modern', 'vintage'],
-  aspect: [1.6, 3.4],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
-    const [high, cy] = [y1 - y0, centreY(held)];
-    const s = (high + (x1 - x0) * 0.4) / 2;
-    const tube = rect(x0, y0, x1 - x0, high, 0.06 * CAP);
-    const nose = parse(
-      `M${x1 + GAP} ${y0 - 0.12 * s}Q${x1 + GAP + 0.06 * s} ${y0 - 0.16 * s} ${x1 + GAP + 0.12 * s} ${y0 - 0.1 * s}L${x1 + GAP + 0.86 * s} ${cy - 0.06 * s}Q${x1 + GAP + 0.94 * s} ${cy} ${x1 + GAP + 0.86 * s} ${cy + 0.06 * s}L${x1 + GAP + 0.12 * s} ${y1 + 0.1 * s}Q${x1 + GAP + 0.06 * s} ${y1 + 0.16 * s} ${x1 + GAP} ${y1 + 0.12 * s}Z`,
-    );
-    const band = rect(x0 - GAP - 0.16 * s, y0, 0.16 * s, high, 0.05 * CAP);
-    const stick = rect(x0 - 1.4 * s, y1 + GAP, x1 - x0 + 1.1 * s, Math.max(14, 0.12 * s), 6);
-    const from = x0 - GAP * 2 - 0.16 * s;
-    const flame = parse(
-      `M${from} ${cy - 0.2 * s}C${from - 0.2 * s} ${cy - 0.4 * s} ${from - 0.4 * s} ${cy - 0.3 * s} ${from - 0.56 * s} ${cy - 0.36 * s}C${from - 0.44 * s} ${cy - 0.2 * s} ${from - 0.6 * s} ${cy - 0.1 * s} ${from - 0.86 * s} ${cy}C${from - 0.6 * s} ${cy + 0.1 * s} ${from - 0.44 * s} ${cy + 0.2 * s} ${from - 0.56 * s} ${cy + 0.36 * s}C${from - 0.4 * s} ${cy + 0.3 * s} ${from - 0.2 * s} ${cy + 0.4 * s} ${from} ${cy + 0.2 * s}Z`,
-    );
-    const spark = (x: number, y: number, r: number) => star(x, y, r, r * 0.42, 4, 3);
-    return {
-      plate: concat(tube, nose, band, stick),
-      second: concat(
-        flame,
-        spark(x1 + 1.02 * s, y0 - 0.2 * s, 0.26 * s),
-        spark(x1 + 0.5 * s, y0 - 0.46 * s, 0.18 * s),
-      ),
     };
   },
 };

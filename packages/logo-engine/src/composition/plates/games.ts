@@ -3,67 +3,10 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
-
-/** A football pitch from above, the name in its middle. */
-export const pitch: Plate = {
-  about: ['soccer-ball', 'goal', 'football-boot'],
-  aspect: [1, 1.7],
-  draw(held) {
-    const [y0, y1] = [held.y - 0.86 * CAP, bottom(held) + 0.86 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const box = 0.32 * high;
-    const [x0, x1] = [held.x - 0.6 * CAP - box, right(held) + 0.6 * CAP + box];
-    const field = rect(x0, y0, x1 - x0, high, 0.16 * CAP);
-    const thick = Math.max(11, 0.04 * high);
-    const end = (x: number, way: 1 | -1) => {
-      const area = (deep: number, tall: number) =>
-        rect(way > 0 ? x - 40 : x - deep, cy - tall / 2, deep + 40, tall);
-      const band = (deep: number, tall: number) =>
-        subtract(area(deep, tall), area(deep - thick, tall - 2 * thick));
-      const arc = subtract(
-        circle(x + way * box * 0.5, cy, box * 0.42),
-        circle(x + way * box * 0.5, cy, box * 0.42 - thick),
-        area(box * 0.72 - thick / 2, high),
-      );
-      const corner = (y: number) => subtract(circle(x, y, 0.15 * high), circle(x, y, 0.15 * high - thick));
-      return union(band(box * 0.72, high * 0.6), band(box * 0.3, high * 0.3), arc, corner(y0), corner(y1));
-    };
-    const half = [y0 - 5, y1 - 0.46 * CAP].map((y) =>
-      rect(centreX(held) - thick / 2, y, thick, 0.46 * CAP + 5, 0),
-    );
-    const radius = held.height / 2 + 0.5 * CAP;
-    const ring = subtract(
-      circle(centreX(held), cy, radius),
-      circle(centreX(held), cy, radius - thick),
-      rect(x0, held.y - 24, x1 - x0, held.height + 48),
-    );
-    const net = Math.max(11, 0.045 * high);
-    const goal = (x: number, way: 1 | -1) => {
-      const box = (deep: number, tall: number) =>
-        rect(way > 0 ? x : x - deep, cy - tall / 2, deep, tall, 0.02 * high);
-      return subtract(
-        box(0.15 * high, 0.4 * high),
-        rect(
-          way > 0 ? x - 5 : x - 0.15 * high + net,
-          cy - 0.2 * high + net,
-          0.15 * high - net + 5,
-          0.4 * high - 2 * net,
-        ),
-      );
-    };
-    return {
-      plate: concat(
-        subtract(field, end(x0, 1), end(x1, -1), ...half, ring),
-        goal(x0 - GAP, -1),
-        goal(x1 + GAP, 1),
-      ),
-    };
-  },
-};
 
 /** A cup with its handles on a foot. */
 export const cup: Plate = {

@@ -2,8 +2,8 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, rect } from '../../geometry/shapes.js';
+import { concat } from '../../geometry/path.js';
+import { circle, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -15,47 +15,6 @@ function room(held: Box, across: number, over: number, under: number) {
   const [high, wide] = [y1 - y0, x1 - x0];
   return { x0, x1, y0, y1, high, wide, cx: centreX(held), m: high * 0.5 + wide * 0.25 };
 }
-
-/** A ball gown: the name on its skirt, a bow at its waist. */
-export const ballGown: Plate = {
-  about: ['wedding-rings', 'dress', 'clothes-rack', 'mannequin'],
-  styles: ['playful', 'creative', 'modern', 'vintage', 'minimal'],
-  aspect: [1.2, 2.4],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.34, 0.3, 0.36);
-    const [waist, bust] = [m * 0.24, m * 0.36];
-    const [seam, flare] = [y0 - m * 0.4, m * 0.22];
-    const low = y1 + m * 0.06;
-    const [l, r] = [x0 - flare, x1 + flare];
-    const step = (r - l) / 4;
-    let hem = '';
-    for (let i = 4; i > 0; i -= 1) {
-      const [from, to] = [l + step * i, l + step * (i - 1)];
-      hem += `C${from - step * 0.25} ${low + m * 0.13} ${to + step * 0.25} ${low + m * 0.13} ${to} ${low}`;
-    }
-    const skirt = parse(
-      `M${cx - waist} ${seam}L${cx + waist} ${seam}C${cx + waist + wide * 0.1} ${seam + m * 0.14} ${x1 - m * 0.1} ${y0 - m * 0.18} ${x1} ${y0 + m * 0.14}C${x1 + m * 0.1} ${y0 + m * 0.4} ${r} ${low - m * 0.3} ${r} ${low}${hem}C${l} ${low - m * 0.3} ${x0 - m * 0.1} ${y0 + m * 0.4} ${x0} ${y0 + m * 0.14}C${x0 + m * 0.1} ${y0 - m * 0.18} ${cx - waist - wide * 0.1} ${seam + m * 0.14} ${cx - waist} ${seam}Z`,
-    );
-    const top = seam - GAP - m * 0.12 - GAP;
-    const neck = top - m * 0.52;
-    const corset = parse(
-      `M${cx - waist} ${top}C${cx - waist} ${top - m * 0.2} ${cx - bust} ${top - m * 0.24} ${cx - bust} ${neck + m * 0.06}C${cx - bust} ${neck - m * 0.06} ${cx - m * 0.1} ${neck - m * 0.08} ${cx} ${neck + m * 0.08}C${cx + m * 0.1} ${neck - m * 0.08} ${cx + bust} ${neck - m * 0.06} ${cx + bust} ${neck + m * 0.06}C${cx + bust} ${top - m * 0.24} ${cx + waist} ${top - m * 0.2} ${cx + waist} ${top}Z`,
-    );
-    const puffs = [-1, 1].map((way) =>
-      subtract(
-        rotate(
-          ellipse(cx + way * (bust + m * 0.1), neck + m * 0.17, m * 0.15, m * 0.21),
-          way * -24,
-          cx + way * (bust + m * 0.1),
-          neck + m * 0.17,
-        ),
-        grow(corset, GAP),
-      ),
-    );
-    const sash = rect(cx - waist * 1.02, top + GAP, waist * 2.04, m * 0.12, m * 0.04);
-    return { plate: concat(skirt, corset, ...puffs), second: sash };
-  },
-};
 
 /** A dress that hangs on its hanger: the name under its belt. */
 export const hungDress: Plate = {

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, line, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -134,41 +134,5 @@ export const scarf: Plate = {
       return concat(piece(GAP, GAP + bar), piece(2 * GAP + bar, 2 * (GAP + bar)), end);
     };
     return { plate: concat(rect(x0, y0, x1 - x0, high, 2), side(x0, -1), side(x1, 1)) };
-  },
-};
-
-/** The shirt of a team with its collar and the cuffs of its sleeves, the name across its chest. */
-export const jersey: Plate = {
-  about: ['sports-jersey', 'soccer-ball', 'rugby-ball'],
-  aspect: [1.1, 2.2],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.36 * CAP, right(held) + 0.36 * CAP];
-    const [wide, cx] = [x1 - x0, centreX(held)];
-    const y0 = held.y - 0.4 * CAP;
-    const top = y0 - 0.2 * wide;
-    const low = Math.max(bottom(held) + 0.5 * CAP, top + 1.22 * wide);
-    const neck = 0.17 * wide;
-    const half = (way: 1 | -1) => {
-      const x = (share: number) => (way > 0 ? x1 : x0) + way * share * wide;
-      const y = (share: number) => top + share * wide;
-      return parse(
-        `M${cx} ${top}L${cx + way * neck} ${top}L${x(-0.06)} ${y(0.09)}Q${x(0.02)} ${y(0.12)} ${x(0.06)} ${y(0.2)}L${x(0.27)} ${y(0.54)}L${x(0.07)} ${y(0.66)}L${x(0)} ${y(0.54)}L${x(0.02)} ${low - 0.06 * wide}Q${x(0.02)} ${low} ${x(-0.04)} ${low}L${cx} ${low}Z`,
-      );
-    };
-    const shirt = union(half(1), half(-1), rect(cx - 4, top, 8, low - top));
-    const band = Math.max(12, 0.065 * wide);
-    const opening = ellipse(cx, top, neck, 0.13 * wide);
-    const collar = subtract(
-      ellipse(cx, top, neck + band * 0.4, 0.13 * wide + band * 0.4),
-      ellipse(cx, top + 0.01 * wide, neck - band * 0.6, 0.13 * wide - band * 0.6),
-      rect(cx - wide, top - wide, 2 * wide, wide - band * 0.35),
-    );
-    const back = rect(cx - neck, top - band * 0.35, 2 * neck, band * 0.9, band * 0.3);
-    const cuff = (way: 1 | -1) => {
-      const x = (share: number) => (way > 0 ? x1 : x0) + way * share * wide;
-      return stroke(line(x(0.26), top + 0.42 * wide, x(0.0), top + 0.575 * wide), Math.max(11, 0.03 * wide));
-    };
-    const body = subtract(shirt, opening, grow(union(collar, back), GAP), cuff(1), cuff(-1));
-    return { plate: concat(body, union(collar, back)) };
   },
 };

@@ -66,42 +66,6 @@ export const lyingScrew: Plate = {
   },
 };
 
-/** A hammer with its claw, the name on its head. */
-export const hammerHead: Plate = {
-  about: ['hammer', 'tools', 'toolbox', 'house-wrench'],
-  aspect: [1.7, 3.2],
-  draw(held) {
-    const { x0, x1, y0, y1, high, cx, u: mean } = around(held, 0.46, 0.42);
-    const u = mean * 0.62;
-    const face = union(
-      rect(x0 - u * 0.2, y0 + high * 0.12, u * 0.3, high * 0.76),
-      rect(x0 - u * 0.46, y0 - u * 0.03, u * 0.3, high + u * 0.06, u * 0.07),
-    );
-    const claw = parse(
-      `M${x1 - 20} ${y0}H${x1}C${x1 + u * 0.6} ${y0} ${x1 + u * 0.98} ${y0 + high * 0.34} ${x1 + u * 1.06} ${y1 + u * 0.16}C${x1 + u * 0.76} ${y0 + high * 0.74} ${x1 + u * 0.4} ${y0 + high * 0.62} ${x1 + u * 0.06} ${y1 - high * 0.08}L${x1 - 20} ${y1 - high * 0.08}Z`,
-    );
-    const body = rect(x0, y0, x1 - x0, high, u * 0.06);
-    const wedge = rect(cx - u * 0.17, y0 - u * 0.1, u * 0.34, u * 0.2, u * 0.05);
-    const low = y1 + 12;
-    const grip = polygon(
-      [
-        [cx - u * 0.2, low],
-        [cx + u * 0.2, low],
-        [cx + u * 0.19, low + u * 0.5],
-        [cx + u * 0.26, low + u * 0.98],
-        [cx - u * 0.26, low + u * 0.98],
-        [cx - u * 0.19, low + u * 0.5],
-      ],
-      u * 0.06,
-    );
-    const bands = [0.56, 0.72].map((share) => rect(cx - u, low + u * share, u * 2, 11));
-    return {
-      plate: union(body, face, grow(shrink(claw, 5), 5), wedge),
-      second: subtract(grip, ...bands),
-    };
-  },
-};
-
 /** A tin that paint runs down, the name on its front. */
 export const paintTin: Plate = {
   about: ['paint-bucket', 'paint-roller', 'paint-brush-household'],

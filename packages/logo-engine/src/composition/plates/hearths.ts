@@ -123,27 +123,3 @@ export const tilePanel: Plate = {
     };
   },
 };
-
-/** A tiler's notched trowel, the name on its blade. */
-export const notchedTrowel: Plate = {
-  about: ['trowel', 'tiles'],
-  aspect: [1.7, 3.6],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.46, 0.42);
-    const u = mean * 0.62;
-    const tooth = u * 0.13;
-    const count = Math.round(wide / (tooth * 2) - 0.5);
-    const step = wide / (count + 0.5);
-    const teeth = Array.from({ length: count + 1 }, (_, i) =>
-      rect(x0 + step * i, y1 - 10, step / 2, u * 0.16 + 10, 3),
-    );
-    const grip = rect(cx - u * 0.66, y0 - u * 0.56, u * 1.32, u * 0.26, u * 0.13);
-    const mount = union(
-      rect(cx - u * 0.42, y0 - u * 0.36, u * 0.14, u * 0.4),
-      rect(cx + u * 0.28, y0 - u * 0.36, u * 0.14, u * 0.4),
-      rect(cx - u * 0.6, y0 - u * 0.1, u * 1.2, u * 0.14, u * 0.04),
-    );
-    const blade = union(rect(x0, y0, x1 - x0, high, 5), mount, ...teeth);
-    return { plate: subtract(blade, grow(grip, 11)), second: grip };
-  },
-};

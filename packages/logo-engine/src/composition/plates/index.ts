@@ -1,25 +1,24 @@
 import type { PlateId } from '../../direction/direction.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
-import { easelCanvas, palette, tattoo } from './atelier.js';
+import { easelCanvas, palette } from './atelier.js';
 import { cake, comb, loaf, rollingPin } from './bakery.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { crownCap } from './brewery.js';
-import { brickWall, sashWindow } from './building.js';
+import { brickWall } from './building.js';
 import { bull } from './bulls.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
-import { stones } from './calm.js';
 import { barrow, cart } from './carts.js';
 import { bottle, cask } from './cellar.js';
 import { cheeseWheel } from './cheeses.js';
 import { blackboard, crayonBox } from './classroom.js';
 import { bucket, laundry, soap } from './cleaning.js';
 import { splitUnit } from './climate.js';
-import { footprint, plaster, smileTeeth, syringe } from './clinic.js';
+import { footprint, plaster, syringe } from './clinic.js';
 import { mokaPot, paperCup } from './coffees.js';
-import { hatBox, litCandle, wingChair } from './comforts.js';
+import { hatBox, wingChair } from './comforts.js';
 import { gavelBlock, lyingBooks, scales } from './court.js';
 import { hat, pictureFrame, rug, suitcase } from './crafts.js';
 import { crate, greensCrate } from './crates.js';
@@ -30,27 +29,27 @@ import { deed } from './deeds.js';
 import { laptop, monitor } from './devices.js';
 import { mug, stein, teapot } from './drinks.js';
 import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
-import { donkey, horse } from './equines.js';
-import { balloonBox, handPuppet, rocketStick } from './fairs.js';
+import { donkey } from './equines.js';
+import { balloonBox, handPuppet } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
-import { fishBox, shrimp } from './fishmonger.js';
+import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
 import { drone } from './flying.js';
 import { bed, sideboard, sofa } from './furniture.js';
-import { cup, firecracker, pitch } from './games.js';
+import { cup, firecracker } from './games.js';
 import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
-import { ballGown, hungDress, tapeRoll, tieredCake } from './gowns.js';
-import { boxingGlove, jersey, kettlebell, scarf } from './gym.js';
+import { hungDress, tapeRoll, tieredCake } from './gowns.js';
+import { boxingGlove, kettlebell, scarf } from './gym.js';
 import { comb as combHair, dryer, mirror, polish } from './hair.js';
-import { hammerHead, lyingScrew, paintTin } from './hardware.js';
+import { lyingScrew, paintTin } from './hardware.js';
 import { mushroom, pumpkin } from './harvest.js';
 import { capsule, firstAid, molar, toothpaste } from './health.js';
-import { bigWindow, hearth, notchedTrowel, tilePanel } from './hearths.js';
+import { bigWindow, hearth, tilePanel } from './hearths.js';
 import { dachshund, goat, pig } from './herd.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
@@ -58,7 +57,7 @@ import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { calculator, receipt } from './ledgers.js';
 import { bulb } from './lights.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
-import { guitarCase, headstock, plectrum } from './luthiers.js';
+import { headstock, plectrum } from './luthiers.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
 import { car, towTruck, washedCar } from './motors.js';
@@ -69,24 +68,24 @@ import { bee, cloudPlate, leafPlate } from './nature.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
-import { camper, cargoBike } from './outings.js';
+import { camper } from './outings.js';
 import { domeOven } from './oven.js';
-import { chili, corn, crab, eggs } from './pantry.js';
-import { balloon, papelPicado, pinata } from './parties.js';
+import { chili, crab, eggs } from './pantry.js';
+import { balloon, papelPicado } from './parties.js';
 import { brokenPhone, phone } from './phones.js';
 import { camera, polaroid } from './photos.js';
 import { derrick, valve } from './pipes.js';
 import { chickenBucket, pizzaBox } from './pizzeria.js';
 import type { Plate } from './plate.js';
 import { clayJar } from './pottery.js';
-import { battery, carBattery, plug, solarPanel } from './power.js';
+import { battery, carBattery, plug } from './power.js';
 import { businessCards, frontPage, printer } from './press.js';
 import { satchel, schoolBus, toyBlocks } from './pupils.js';
 import { coach, foodTruck, van } from './rides.js';
 import { curtain, lampshade, stage } from './rooms.js';
 import { carrot } from './roots.js';
 import { basket, sewnSack, tiedSack } from './sacks.js';
-import { barberPole, openRazor, openScissors, polishStroke } from './salon.js';
+import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
@@ -99,7 +98,7 @@ import { circusTent, ticket } from './shows.js';
 import { glassesCase } from './sight.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
-import { nest, packLlama } from './smallholding.js';
+import { packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
 import { house, stall, taxiSign } from './street.js';
@@ -108,13 +107,13 @@ import { book, notebook, openBook, ruler } from './study.js';
 import { sweet } from './sweets.js';
 import { flagBubble, speech } from './talk.js';
 import { rugRoll } from './textiles.js';
-import { greenhouse, log } from './timber.js';
+import { log } from './timber.js';
 import { toolbox } from './tools.js';
-import { saltSack, tortillaBasket } from './tortilleria.js';
+import { saltSack } from './tortilleria.js';
 import { clockTower } from './towers.js';
 import { boat, curl, jet, planeBanner } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
-import { key, shield, temple } from './trust.js';
+import { shield, temple } from './trust.js';
 import { truck } from './vehicles.js';
 import { billboard, megaphone } from './voices.js';
 import { suds } from './wash.js';
@@ -124,7 +123,7 @@ import { bigTyre } from './wheels.js';
 import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
 import { alpaca, sheep } from './wool.js';
-import { hardHat, helmet, oilJug } from './works.js';
+import { hardHat, oilJug } from './works.js';
 import { anvil, handsaw, paintRoller, trailSign } from './workshop.js';
 
 export const PLATES: Readonly<Record<PlateId, Plate>> = {
@@ -163,7 +162,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   chili,
   'egg-carton': eggs,
   crab,
-  corn,
   'greens-crate': greensCrate,
   bag: shoppingBag,
   'hang-tag': hangTag,
@@ -189,7 +187,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   spanner,
   'road-sign': roadSign,
   'brick-wall': brickWall,
-  'sash-window': sashWindow,
   coach,
   'delivery-van': van,
   'food-truck': foodTruck,
@@ -243,11 +240,9 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   printer,
   calculator,
   temple,
-  key,
   'shield-wide': shield,
   battery,
   'car-battery': carBattery,
-  'solar-panel': solarPanel,
   plug,
   deed,
   camera,
@@ -255,7 +250,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'film-roll': filmRoll,
   clapperboard,
   barbell,
-  jersey,
   surfboard,
   gamepad,
   kayak,
@@ -305,17 +299,14 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'cabin-wall': cabin,
   hacienda,
   'camper-side': camper,
-  'cargo-bike': cargoBike,
   'tree-crown': tree,
   'cactus-pot': cactusPot,
   'agave-hill': agave,
-  horse,
   goat,
   pig,
   dachshund,
   mirror,
   molar,
-  stones,
   falcon,
   'broken-phone': brokenPhone,
   'megaphone-horn': megaphone,
@@ -332,15 +323,12 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   amplifier,
   accordion,
   'hand-mic': handMicrophone,
-  pitch,
   cup,
   firecracker,
-  tattoo,
   palette,
   easel: easelCanvas,
   'dive-mask': diveMask,
   lure,
-  'donkey-pinata': pinata,
   padlock,
   'iron-gate': gate,
   'chef-knife': knife,
@@ -348,7 +336,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'car-foam': washedCar,
   towing: towTruck,
   'builders-hat': hardHat,
-  'rider-helmet': helmet,
   'oil-bottle': oilJug,
   'moka-jug': mokaPot,
   'paper-cup': paperCup,
@@ -358,9 +345,7 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'wheel-on-board': cheeseWheel,
   'candle-cake': candleCake,
   'cake-slice': cakeSlice,
-  'tortilla-basket': tortillaBasket,
   'open-salt-sack': saltSack,
-  'ball-gown': ballGown,
   'hung-dress': hungDress,
   'tiered-cake': tieredCake,
   'tape-roll': tapeRoll,
@@ -368,10 +353,8 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'garden-can': gardenCan,
   'wing-chair': wingChair,
   'hat-box': hatBox,
-  'lit-candle': litCandle,
   'rug-roll': rugRoll,
   'lying-screw': lyingScrew,
-  'hammer-head': hammerHead,
   'paint-tin': paintTin,
   'big-tyre': bigTyre,
   'taped-box': tapedBox,
@@ -382,7 +365,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   hearth,
   'big-window': bigWindow,
   'tile-panel': tilePanel,
-  'notched-trowel': notchedTrowel,
   'taxi-cab': taxiCab,
   'chainring-disc': chainring,
   'tractor-bonnet': tractor,
@@ -390,16 +372,12 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'palapa-roof': palapa,
   'room-key': roomKey,
   'felled-log': log,
-  'glass-house': greenhouse,
   'bouncy-castle': bounceCastle,
   'sky-balloon': airBalloon,
   'syringe-barrel': syringe,
   'glasses-case': glassesCase,
   'footprint-sole': footprint,
-  'toothy-smile': smileTeeth,
   'open-razor': openRazor,
-  'open-scissors': openScissors,
-  'polish-stroke': polishStroke,
   'pet-crate': petCarrier,
   sprayer,
   'beetle-wings': beetle,
@@ -417,7 +395,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'split-indoor': splitUnit,
   quadcopter,
   'guitar-head': headstock,
-  'guitar-case': guitarCase,
   plectrum,
   'kettlebell-ball': kettlebell,
   'punching-glove': boxingGlove,
@@ -427,15 +404,12 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'open-grand': grandPiano,
   'balloon-box': balloonBox,
   'glove-puppet': handPuppet,
-  'stick-rocket': rocketStick,
   marquee,
   donkey,
   'bull-body': bull,
   'pumpkin-body': pumpkin,
   'mushroom-cap': mushroom,
   'whole-ham': ham,
-  'fish-box': fishBox,
   'shrimp-body': shrimp,
   'pack-llama': packLlama,
-  'egg-nest': nest,
 };

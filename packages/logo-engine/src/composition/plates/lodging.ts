@@ -1,15 +1,12 @@
 /** Plates of who lodges and entertains. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const _soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** The key of a hotel room, the name on its fob. */
 export const roomKey: Plate = {

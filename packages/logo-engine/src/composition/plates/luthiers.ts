@@ -46,52 +46,6 @@ export const headstock: Plate = {
   },
 };
 
-/** A guitar in its case, as it is carried, with the handle and the latches at its upper side. */
-export const guitarCase: Plate = {
-  about: ['guitar', 'headstock'],
-  aspect: [1.4, 2.8],
-  draw(held) {
-    const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.34 * CAP];
-    const [high, cy] = [y1 - y0, (y0 + y1) / 2];
-    const size = (high + held.width * 0.5) / 2;
-    const [x0, x1] = [held.x - 0.44 * size, right(held) + 0.62 * size];
-    const long = x1 - x0;
-    const at = (share: number) => x0 + long * share;
-    const [lower, waist, upper, neck] = [
-      high / 2 + 0.26 * size,
-      high / 2 + 0.07 * size,
-      high / 2 + 0.14 * size,
-      0.3 * size,
-    ];
-    const end = x1 + 1.1 * size;
-    const half = (way: 1 | -1) => {
-      const y = (by: number) => cy + way * by;
-      return parse(
-        `M${at(0)} ${cy}C${at(0)} ${y(lower * 0.66)} ${at(0.08)} ${y(lower)} ${at(0.28)} ${y(lower)}C${at(0.44)} ${y(lower)} ${at(0.48)} ${y(waist)} ${at(0.59)} ${y(waist)}C${at(0.68)} ${y(waist)} ${at(0.7)} ${y(upper)} ${at(0.82)} ${y(upper)}C${at(0.93)} ${y(upper)} ${at(0.98)} ${y(upper * 0.86)} ${x1 + 0.06 * size} ${y(neck * 1.12)}Q${x1 + 0.1 * size} ${y(neck)} ${x1 + 0.2 * size} ${y(neck)}L${end - 0.5 * size} ${y(neck)}L${end - 0.34 * size} ${y(neck * 1.3)}L${end - 0.14 * size} ${y(neck * 1.3)}Q${end} ${y(neck * 1.3)} ${end} ${y(neck * 0.9)}L${end} ${cy}Z`,
-      );
-    };
-    const body = union(half(1), half(-1), rect(at(0.01), cy - 5, end - at(0.02), 10));
-    const [mid, thick] = [at(0.58), Math.max(13, 0.1 * size)];
-    const top = cy - waist - 0.34 * size;
-    const grip = subtract(
-      rect(mid - 0.4 * size, top, 0.8 * size, 0.6 * size, 0.16 * size),
-      rect(mid - 0.4 * size + thick, top + thick, 0.8 * size - 2 * thick, size, 0.09 * size),
-      body,
-    );
-    const latch = (x: number, y: number) =>
-      rect(x - 0.12 * size, y - 0.09 * size, 0.24 * size, 0.3 * size, 0.05 * size);
-    return {
-      plate: union(
-        body,
-        grip,
-        latch(at(0.24), cy - lower),
-        latch(at(0.84), cy - upper),
-        latch(end - 0.75 * size, cy - neck),
-      ),
-    };
-  },
-};
-
 /** A plectrum, a note in its point. */
 export const plectrum: Plate = {
   about: ['guitar', 'headstock'],

@@ -1,9 +1,9 @@
 /** Plates that go on an outing. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const GAP = 0.11 * CAP;
@@ -77,49 +77,5 @@ export const camper: Plate = {
     );
     const strapped = subtract(union(...feet), grow(union(board, fin), GAP * 0.9));
     return { plate: concat(union(body, strapped), ...wheels), second: union(board, fin) };
-  },
-};
-
-/** A cargo bicycle, the name on its box between the wheels. */
-export const cargoBike: Plate = {
-  about: ['bicycle', 'spoked-wheel', 'bike-courier'],
-  aspect: [1.4, 3.3],
-  draw(held) {
-    const size = 0.5 * held.height + 0.2 * held.width;
-    const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.4 * CAP];
-    const [y0, y1] = [held.y - 0.44 * CAP, bottom(held) + 0.44 * CAP];
-    const r = 0.16 * CAP + 0.42 * size;
-    const thick = 0.09 * CAP + 0.1 * size;
-    const axle = y1 - 0.12 * r;
-    const box = polygon(
-      [
-        [x0, y0],
-        [x1 + 0.8 * r, y0],
-        [x1 + 0.1 * r, y1],
-        [x0, y1],
-      ],
-      0.13 * CAP,
-    );
-    const P = (x: number, y: number) => [x0 + x * r, axle + y * r] as const;
-    const front = [x1 + 1.02 * r, axle] as const;
-    const [rear, crank, post, saddle] = [P(-1.5, 0), P(-0.42, 0.42), P(-0.82, -1.12), P(-0.95, -1.6)];
-    const bar = [x0 + 0.1 * r, Math.min(y0 - 0.32 * r, axle - 1.85 * r)] as const;
-    const tube = (wide: number, ...points: readonly (readonly [number, number])[]) =>
-      stroke(polyline(points), wide, { join: 'round', cap: 'round' });
-    const fork = tube(thick, [x1 + 0.5 * r, y0 + 0.3 * CAP], front);
-    const frame = union(
-      tube(thick, rear, crank, saddle),
-      tube(thick, rear, post, [x0 + 0.1 * r, axle - 1.12 * r]),
-      tube(thick, crank, [x0 + 0.2 * r, axle + 0.42 * r - 0.3 * r]),
-      tube(thick * 1.3, [saddle[0] - 0.32 * r, saddle[1]], [saddle[0] + 0.26 * r, saddle[1]]),
-      tube(thick, [x0 + 0.16 * r, y0 + 0.3 * CAP], bar, [bar[0] - 0.4 * r, bar[1] - 0.04 * r]),
-    );
-    const rim = ([x, y]: readonly [number, number]) =>
-      subtract(circle(x, y, r), circle(x, y, r - thick * 1.2));
-    const body = union(subtract(box, circle(...front, r + GAP)), frame);
-    return {
-      plate: union(body, rim(rear)),
-      second: union(rim(front), subtract(fork, grow(box, GAP))),
-    };
   },
 };

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** A chili that lies, its stem to the left. */
@@ -33,58 +33,6 @@ export const chili: Plate = {
     return {
       plate: grow(shrink(subtract(whole, grow(calyx, Math.max(0.12 * CAP, 0.06 * h))), 0.07 * h), 0.07 * h),
       second: union(calyx, stem),
-    };
-  },
-};
-
-/** An ear of corn that comes out of its husk. */
-export const corn: Plate = {
-  about: ['corn', 'corn-on-a-stick', 'corn-cup', 'tortillas', 'tamale-steamer', 'comal'],
-  aspect: [1.5, 2.6],
-  draw(held) {
-    const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];
-    const [h, cy] = [y1 - y0, centreY(held)];
-    const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.3 * CAP];
-    const stalk = x0 - 0.36 * h;
-    const half = (u: 1 | -1) => {
-      const y = (share: number) => cy + u * share * h;
-      return (
-        `C${stalk + 0.1 * h} ${y(0.3)} ${x0 - 0.08 * h} ${y(0.5)} ${x0 + 0.16 * h} ${y(0.52)}C${(x0 + x1) / 2} ${y(0.56)} ${x1} ${y(0.5)} ${x1 + 0.5 * h} ${y(0.6)}` +
-        `Q${x1 + 0.57 * h} ${y(0.61)} ${x1 + 0.54 * h} ${y(0.54)}C${x1 + 0.44 * h} ${y(0.34)} ${x1 + 0.06 * h} ${y(0.3)} ${x1 + 0.06 * h} ${y(0)}Z`
-      );
-    };
-    const stem = stroke(
-      parse(
-        `M${stalk + 0.1 * h} ${cy}C${stalk} ${cy} ${stalk - 0.1 * h} ${cy + 0.02 * h} ${stalk - 0.16 * h} ${cy + 0.1 * h}`,
-      ),
-      0.15 * h,
-    );
-    const husk = union(parse(`M${stalk} ${cy}${half(-1)}`), parse(`M${stalk} ${cy}${half(1)}`), stem);
-    const tip = x1 + 1.36 * h;
-    const ear = parse(
-      `M${x1} ${cy - 0.31 * h}H${x1 + 0.6 * h}C${x1 + 1 * h} ${cy - 0.31 * h} ${tip} ${cy - 0.2 * h} ${tip} ${cy}C${tip} ${cy + 0.2 * h} ${x1 + 1 * h} ${cy + 0.31 * h} ${x1 + 0.6 * h} ${cy + 0.31 * h}H${x1}Z`,
-    );
-    const shown = subtract(ear, grow(husk, 0.11 * CAP));
-    const cell = 0.2 * h;
-    const lines = [
-      ...[-0.5, 0.5].map((i) => line(x1, cy + i * cell, tip + 9, cy + i * cell)),
-      ...[1, 2, 3, 4, 5, 6].map((i) =>
-        line(x1 + (i - 0.15) * cell * 1.1, y0, x1 + (i - 0.15) * cell * 1.1, y1),
-      ),
-    ].map((path) => stroke(path, 0.03 * h + 5));
-    const kernels = subtract(shown, ...lines);
-    const veins = [-1, 1].map((u) =>
-      stroke(
-        parse(
-          `M${x1 + 0.4 * h} ${cy + u * 0.49 * h}C${x1 + 0.22 * h} ${cy + u * 0.44 * h} ${x1 + 0.12 * h} ${cy + u * 0.43 * h} ${x1 - 0.1 * h} ${cy + u * 0.43 * h}`,
-        ),
-        Math.max(10, 0.035 * h),
-      ),
-    );
-    const calm = rect(held.x - 22, held.y - 22, held.width + 44, held.height + 44);
-    return {
-      plate: subtract(husk, subtract(union(...veins), calm)),
-      second: grow(shrink(kernels, 0.045 * h), 0.045 * h),
     };
   },
 };

@@ -2,11 +2,9 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, centreY, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { concat } from '../../geometry/path.js';
+import { circle, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
-
-const _GAP = 0.11 * CAP;
 
 /** A balloon, its knot and string below. */
 export const balloon: Plate = {
@@ -90,85 +88,5 @@ export const papelPicado: Plate = {
     );
     const string = rect(x0 - 0.4 * CAP, y0 - 6, x1 - x0 + 0.8 * CAP, 14, 7);
     return { plate: union(subtract(sheet, ...cuts, ...dots), string) };
-  },
-};
-
-/** A piñata in the shape of a donkey, its fringes at its hem and legs. */
-export const pinata: Plate = {
-  about: ['pinata'],
-  styles: ['playful', 'creative', 'vintage', 'modern'],
-  aspect: [1.4, 2.8],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.54 * CAP];
-    const [y0, y1] = [held.y - 0.46 * CAP, bottom(held) + 0.48 * CAP];
-    const size = (y1 - y0 + (x1 - x0) * 0.55) / 2;
-    const teeth = Math.max(6, Math.round((x1 - x0) / (0.24 * size)));
-    const step = (x1 - x0) / teeth;
-    const row = (y: number, from: number, count: number) =>
-      stroke(
-        polyline(
-          Array.from({ length: count * 2 + 1 }, (_, i) => [
-            from + (step * i) / 2,
-            y + (i % 2 === 0 ? -0.3 : 0.3) * step,
-          ]),
-        ),
-        11,
-      );
-    const legs = Math.max(2, Math.round((0.46 * size) / step));
-    const wide = legs * step;
-    const low = y1 + 0.7 * size;
-    const leg = (x: number) =>
-      subtract(
-        rect(x, y1 - 0.2 * size, wide, low - y1 + 0.2 * size, 0.05 * size),
-        row(y1 + 0.44 * size, x - step, legs + 2),
-      );
-    const trunk = rect(x0, y0, x1 - x0, y1 + 0.22 * size - y0, 0.08 * size);
-    const body = subtract(union(trunk, leg(x0), leg(x1 - wide)), row(y1 + 0.09 * size, x0, teeth));
-    const neck = union(
-      polygon(
-        [
-          [x1 - 0.5 * size, y0 + 6],
-          [x1 - 0.36 * size, y0 - 0.62 * size],
-          [x1 - 0.2 * size, y0 - 0.74 * size],
-          [x1 + 0.2 * size, y0 - 0.62 * size],
-          [x1 + 0.52 * size, y0 - 0.34 * size],
-          [x1 + 0.5 * size, y0 - 0.1 * size],
-          [x1 + 0.32 * size, y0 - 0.02 * size],
-          [x1, y0 - 0.2 * size],
-          [x1, y0 + 6],
-        ],
-        0.09 * size,
-      ),
-      ellipse(x1 - 0.24 * size, y0 - 0.92 * size, 0.09 * size, 0.28 * size),
-      rotate(
-        ellipse(x1 - 0.02 * size, y0 - 0.9 * size, 0.09 * size, 0.28 * size),
-        16,
-        x1 - 0.02 * size,
-        y0 - 0.9 * size,
-      ),
-    );
-    const eye = circle(x1 + 0.06 * size, y0 - 0.45 * size, Math.max(7, 0.06 * size));
-    const tail = polygon(
-      [
-        [x0 + 6, y0 + 0.04 * size],
-        [x0 - 0.26 * size, y0 - 0.14 * size],
-        [x0 - 0.34 * size, y0 + 0.52 * size],
-        [x0 - 0.22 * size, y0 + 0.44 * size],
-        [x0 - 0.12 * size, y0 + 0.54 * size],
-        [x0 - 0.1 * size, y0 + 0.24 * size],
-        [x0 + 6, y0 + 0.28 * size],
-      ],
-      0.05 * size,
-    );
-    const [mid, loop] = [(x0 + x1) / 2 - 0.3 * size, 0.17 * size];
-    const thick = Math.max(12, 0.07 * size);
-    const cord = union(
-      rect(mid - thick / 2, y0 - 0.42 * size, thick, 0.42 * size + 6),
-      subtract(
-        circle(mid, y0 - 0.42 * size - loop, loop + thick / 2),
-        circle(mid, y0 - 0.42 * size - loop, loop - thick / 2),
-      ),
-    );
-    return { plate: union(body, subtract(neck, eye), tail, cord) };
   },
 };

@@ -1,9 +1,9 @@
 /** Plates of who works with current. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
-import { CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
-import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { stroke, subtract, union } from '../../geometry/kernel.js';
+import { CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
+import { polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, x: number, y: number) => {
@@ -113,88 +113,5 @@ export const carBattery: Plate = {
     );
     const body = union(rect(x0, y0, wide, high, 0.16 * CAP), rect(x0, y0, wide, 40, 4));
     return { plate: concat(subtract(union(cover, ...posts), minus, plus), body) };
-  },
-};
-
-/** A solar panel that leans on its stand, its cells around the name, and the sun over it. */
-export const solarPanel: Plate = {
-  about: ['solar-house', 'sun-bolt'],
-  aspect: [1.6, 3],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.4, 0.4);
-    const [cell, lean] = [mean * 0.12, mean * 0.13];
-    const cut = Math.max(9, gap * 0.8);
-    const [top, low] = [y0 - cut - cell, y1 + cut + cell];
-    const slope = lean / (y1 - y0);
-    const side = (y: number, out: number, way: 1 | -1) =>
-      (way < 0 ? x0 : x1) + way * (out + (y - y0) * slope);
-    const sheet = (a: number, b: number, out: number, round: number) =>
-      polygon(
-        [
-          [side(a, out, -1), a],
-          [side(a, out, 1), a],
-          [side(b, out, 1), b],
-          [side(b, out, -1), b],
-        ],
-        round,
-      );
-    const shell = sheet(top, low, cut + cell, 10);
-    const ring = subtract(sheet(y0 - cut, y1 + cut, cut, 0), sheet(y0, y1, 0, 4));
-    const columns = Math.max(4, Math.round(wide / (cell * 2.1)));
-    const rows = Math.max(2, Math.round((y1 - y0) / (cell * 1.7)));
-    const share = (y: number, k: number) => {
-      const [a, b] = [side(y, cut, -1), side(y, cut, 1)];
-      return a + ((b - a) * k) / columns;
-    };
-    const upright = (k: number, a: number, b: number) =>
-      stroke(
-        polyline([
-          [share(a, k), a],
-          [share(b, k), b],
-        ]),
-        cut,
-        { cap: 'butt' },
-      );
-    const uprights = Array.from({ length: columns + 1 }, (_, k) => k).flatMap((k) => [
-      upright(k, top - 6, y0 - cut / 2),
-      upright(k, y1 + cut / 2, low + 6),
-    ]);
-    const level = (k: number) => {
-      const y = y0 - cut / 2 + ((y1 - y0 + cut) * k) / rows - cut / 2;
-      const far = cut + cell + 9;
-      return [
-        rect(side(y, far, -1), y, far - cut / 2, cut),
-        rect(side(y, cut / 2, 1), y, far - cut / 2, cut),
-      ];
-    };
-    const levels = Array.from({ length: rows + 1 }, (_, k) => level(k)).flat();
-    const panel = subtract(shell, ring, ...uprights, ...levels);
-    const [tall, bar] = [mean * 0.24, Math.max(22, mean * 0.07)];
-    const leg = (way: 1 | -1) =>
-      stroke(
-        polyline([
-          [cx + way * mean * 0.08, low],
-          [cx + way * mean * 0.3, low + gap + tall],
-        ]),
-        bar,
-        { cap: 'butt' },
-      );
-    const stand = subtract(
-      union(
-        leg(-1),
-        leg(1),
-        rect(cx - mean * 0.46, low + gap + tall - bar * 0.8, mean * 0.92, bar, bar * 0.3),
-      ),
-      grow(shell, gap),
-    );
-    const r = mean * 0.13;
-    const [sx, sy] = [x1 + mean * 0.1, top - r * 1.5];
-    const rays = Array.from({ length: 8 }, (_, i) =>
-      rotate(rect(sx + r * 1.35, sy - r * 0.15, r * 0.5, r * 0.3, r * 0.15), i * 45 + 22.5, sx, sy),
-    );
-    return {
-      plate: concat(panel, stand),
-      second: subtract(union(circle(sx, sy, r), ...rays), grow(shell, gap)),
-    };
   },
 };

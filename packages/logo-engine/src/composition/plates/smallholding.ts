@@ -1,7 +1,7 @@
 /** Plates of the Andes and of a henhouse. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
@@ -79,54 +79,5 @@ export const packLlama: Plate = {
     );
     const shadow = rect(x0 - gap, y0 - gap, wide + 2 * gap, high + 0.12 * s + 2 * gap, 0.07 * s + gap);
     return { plate: concat(blanket, subtract(beast, shadow, eye, collar)) };
-  },
-};
-
-/** A nest with its eggs. */
-export const nest: Plate = {
-  about: ['nest', 'egg', 'eggs', 'hen-and-egg'],
-  aspect: [1.3, 2.5],
-  draw(held) {
-    const cx = centreX(held);
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.3, 0.36);
-    const m = (high + wide * 0.5) / 2;
-    const [a, b] = [x0 - 0.3 * m, x1 + 0.3 * m];
-    const bowl = parse(
-      `M${a} ${y0 + 0.02 * m}Q${cx} ${y0 + 0.06 * m} ${b} ${y0 + 0.02 * m}C${b + 0.06 * m} ${y0 + 0.5 * high} ${b - 0.1 * m} ${y1 + 0.16 * m} ${b - 0.62 * m} ${y1 + 0.2 * m}Q${cx} ${y1 + 0.26 * m} ${a + 0.62 * m} ${y1 + 0.2 * m}C${a + 0.1 * m} ${y1 + 0.16 * m} ${a - 0.06 * m} ${y0 + 0.5 * high} ${a} ${y0 + 0.02 * m}Z`,
-    );
-    const t = Math.max(14, 0.085 * m);
-    const twig = (x: number, y: number, u: number, v: number) => stroke(line(x, y, x + u * m, y + v * m), t);
-    const twigs = [-1, 1].flatMap((way) => {
-      const e = (way < 0 ? a : b) - way * 0.12 * m;
-      return [
-        [-0.02, 0.14, 0.3, -0.24],
-        [0, 0.2, 0.42, -0.08],
-        [0, 0.3, 0.34, 0.1],
-        [-0.04, 0.4, 0.26, 0.18],
-      ].map(([dx = 0, dy = 0, u = 0, v = 0]) => twig(e + way * dx * m, y0 + dy * m, way * u, v));
-    });
-    const arcs = [0.1, 0.1].map((_, i) => {
-      const [reach, y] = [wide * (0.3 - 0.1 * i), y1 + (0.02 + 0.1 * i) * m];
-      return stroke(
-        parse(
-          `M${cx - reach} ${y - 0.02 * m}Q${cx} ${y + 0.05 * m} ${cx + reach * (i === 0 ? 0.7 : 1.5)} ${y - 0.02 * m}`,
-        ),
-        Math.max(10, 0.045 * m),
-      );
-    });
-    const gap = 0.11 * CAP;
-    const r = Math.min(0.34 * m, wide * 0.15);
-    const eggs = [-1, 1, 0].map((i) => {
-      const [x, y, k] = [cx + i * r * 1.7, y0 - 0.1 * r, i === 0 ? 1.12 : 1];
-      return parse(
-        `M${x - r * k} ${y}C${x - r * k} ${y - 0.9 * r * k} ${x - 0.5 * r * k} ${y - 1.5 * r * k} ${x} ${y - 1.5 * r * k}C${x + 0.5 * r * k} ${y - 1.5 * r * k} ${x + r * k} ${y - 0.9 * r * k} ${x + r * k} ${y}C${x + r * k} ${y + r} ${x - r * k} ${y + r} ${x - r * k} ${y}Z`,
-      );
-    });
-    const [left, rightEgg, mid] = eggs;
-    const body = subtract(union(bowl, ...twigs), ...arcs);
-    const apart = grow(body, gap);
-    if (left === undefined || rightEgg === undefined || mid === undefined) return { plate: body };
-    const behind = subtract(union(left, rightEgg), grow(mid, gap), apart);
-    return { plate: body, second: concat(behind, subtract(mid, apart)) };
   },
 };

@@ -1,61 +1,13 @@
 /** Plates of who makes tortillas, and who sells salt. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
-import { line, polygon, rect } from '../../geometry/shapes.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 /** Room between parts. */
 const GAP = 0.11 * CAP;
-
-/** A plaited basket with warm tortillas piled in it. */
-export const tortillaBasket: Plate = {
-  about: ['tortillas', 'comal'],
-  aspect: [1.3, 2.6],
-  draw(held) {
-    const m = (held.height + 0.4 * held.width) / 2 + 0.5 * CAP;
-    const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.46 * CAP];
-    const [cx, wide, lean] = [centreX(held), x1 - x0, 0.14 * m];
-    const body = polygon(
-      [
-        [x0 - lean, y0],
-        [x1 + lean, y0],
-        [x1 - 0.3 * lean, y1],
-        [x0 + 0.3 * lean, y1],
-      ],
-      0.1 * m,
-    );
-    const edge = y0 - GAP;
-    const [l, e, thick] = [x0 - lean - 0.08 * m, x1 + lean + 0.08 * m, 0.22 * m];
-    const n = Math.max(9, Math.round((e - l) / (0.3 * m)) | 1);
-    const slots = Array.from({ length: n - 1 }, (_, i) => {
-      const x = l + ((i + 1) * (e - l)) / n;
-      return stroke(line(x - 0.13 * m, edge + 0.04 * m, x + 0.13 * m, edge - thick - 0.04 * m), 11);
-    });
-    const rim = subtract(rect(l, edge - thick, e - l, thick, 0.11 * m), ...slots);
-    const flat = edge - thick - GAP;
-    const half = 0.42 * wide;
-    const each = 0.15 * m;
-    const stack = [0, 1, 2, 3].map((i) => {
-      const y = flat - i * (each + 0.1 * CAP);
-      const [far, lean] = [half * (i === 3 ? 0.92 : 1), (i % 2 === 0 ? 0.03 : -0.03) * m];
-      return rect(cx - far + lean, y - each, 2 * far, each, each / 2);
-    });
-    const [low, tall] = [flat - 4 * each - 0.44 * CAP, 0.34 * m];
-    const steam = [-1, 0, 1].map((i) => {
-      const x = cx + i * 0.36 * m;
-      return stroke(
-        parse(
-          `M${x} ${low}C${x - 0.16 * m} ${low - 0.4 * tall} ${x + 0.16 * m} ${low - 0.6 * tall} ${x} ${low - tall}`,
-        ),
-        0.09 * m,
-      );
-    });
-    return { plate: concat(body, ...stack), second: concat(rim, ...steam) };
-  },
-};
 
 /** An open sack of salt, heaped, with a wooden scoop in it. */
 export const saltSack: Plate = {

@@ -73,41 +73,6 @@ export const temple: Plate = {
   },
 };
 
-/** A key on its side, the name in its great bow. */
-export const key: Plate = {
-  about: ['key', 'lock-key', 'key-copies', 'key-ring', 'car-key'],
-  aspect: [1.2, 3],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, high, mean, cy } = around(held, 0.46, 0.66);
-    const r = mean * 0.1;
-    const left = x0 - r * 2.5 - gap;
-    const far = x1 + mean * 0.1;
-    const [wide, mid] = [far - left, (left + far) / 2];
-    const bow: Path = {
-      commands: [
-        [MOVE, left, cy],
-        [CUBIC, left, y0 + high * 0.12, left + wide * 0.12, y0, mid - wide * 0.12, y0],
-        [LINE, mid + wide * 0.12, y0],
-        [CUBIC, far - wide * 0.12, y0, far, y0 + high * 0.12, far, cy],
-        [CUBIC, far, y1 - high * 0.12, far - wide * 0.12, y1, mid + wide * 0.12, y1],
-        [LINE, mid - wide * 0.12, y1],
-        [CUBIC, left + wide * 0.12, y1, left, y1 - high * 0.12, left, cy],
-        [CLOSE],
-      ],
-      evenOdd: false,
-    };
-    const end = far + mean * 0.8;
-    const [half, tooth] = [mean * 0.1, mean * 0.24];
-    const collar = rect(far + mean * 0.06, cy - half * 2, mean * 0.1, half * 4, mean * 0.035);
-    const blade = rect(far - 30, cy - half, end - far + 30, half * 2, half * 0.6);
-    const bit = (from: number, thick: number, long: number) =>
-      rect(end - mean * from, cy + half - 14, mean * thick, 14 + tooth * long, mean * 0.025);
-    const teeth = [bit(0.2, 0.14, 1), bit(0.42, 0.16, 0.68)];
-    const hole = circle(left + r * 1.9, cy, r);
-    return { plate: subtract(union(bow, collar, blade, ...teeth), hole) };
-  },
-};
-
 /** A shield. */
 export const shield: Plate = {
   about: [

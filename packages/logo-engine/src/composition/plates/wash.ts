@@ -13,8 +13,6 @@ function room(held: Box, across: number, along: number) {
   return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
 }
 
-const _GAP = 0.11 * CAP;
-
 /** A bubble with its shine. */
 const bubble = (x: number, y: number, r: number) =>
   subtract(circle(x, y, r), stroke(arc(x, y, r * 0.56, 190, 260), Math.max(9, r * 0.2), { cap: 'round' }));

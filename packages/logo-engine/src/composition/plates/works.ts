@@ -1,9 +1,9 @@
 /** Plates of who builds, oils, and rides. */
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { polygon, rect } from '../../geometry/shapes.js';
+import { rect } from '../../geometry/shapes.js';
 import type { Plate } from './plate.js';
 
 const around = (held: Box, px: number, py: number) => {
@@ -66,34 +66,5 @@ export const oilJug: Plate = {
     const hole = rect(neck + u * 0.34, top + u * 0.26, x1 - u * 0.2 - neck - u * 0.34, u * 0.2, u * 0.09);
     const cap = rect(neck - u * 0.22, top - 11 - u * 0.2, u * 0.44, u * 0.2, u * 0.05);
     return { plate: subtract(grow(shrink(union(body), 5), 5), hole), second: cap };
-  },
-};
-
-/** A rider's helmet with its visor, the name on its shell. */
-export const helmet: Plate = {
-  about: ['motorcycle', 'motorcycle-front', 'motorcycle-helmet', 'electric-motorcycle'],
-  aspect: [1, 1.9],
-  draw(held) {
-    const { x0, x1, y0, y1, high, cy, u: mean } = around(held, 0.4, 0.4);
-    const u = mean * 0.75;
-    const [l, r, top, low] = [x0 - u * 0.14, x1 + u * 0.66, y0 - u * 0.4, y1 + u * 0.2];
-    const wide = r - l;
-    const shell = parse(
-      `M${l + u * 0.2} ${y1}C${l + u * 0.02} ${y1 - high * 0.2} ${l - u * 0.06} ${cy + high * 0.16} ${l - u * 0.06} ${cy - high * 0.06}C${l - u * 0.06} ${y0 - u * 0.16} ${l + wide * 0.2} ${top} ${l + wide * 0.48} ${top}C${l + wide * 0.78} ${top} ${r - u * 0.04} ${y0} ${r} ${cy - high * 0.1}L${r + u * 0.14} ${y1 - u * 0.16}C${r + u * 0.2} ${y1 + u * 0.08} ${r + u * 0.12} ${low} ${r - u * 0.1} ${low}H${l + u * 0.36}Q${l + u * 0.28} ${low} ${l + u * 0.2} ${y1}Z`,
-    );
-    const slot = (d: number) =>
-      polygon(
-        [
-          [x1 - u * 0.02 + d, y0 + high * 0.02 + d],
-          [r + u * 0.4 - d * 2, y0 + high * 0.02 + d],
-          [r + u * 0.4 - d * 2, cy + high * 0.26 - d],
-          [x1 + u * 0.22 + d, cy + high * 0.26 - d],
-        ],
-        u * 0.1,
-      );
-    const visor = intersect(slot(11), grow(shell, u * 0.08));
-    const trim = rect(l + u * 0.4, low + 11, r - l - u * 0.5, u * 0.13, u * 0.06);
-    const vent = rect(r - u * 0.3, y1 + u * 0.02, u * 0.26, Math.max(11, u * 0.07), u * 0.03);
-    return { plate: concat(subtract(shell, slot(0), vent), trim), second: visor };
   },
 };
