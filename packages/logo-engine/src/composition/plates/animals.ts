@@ -21,6 +21,7 @@ export const bone: Plate = {
     'pet-tag',
     'dog-and-cat',
     'paw-house',
+    'poodle',
   ],
   aspect: [1.9, 3.8],
   draw(held) {

@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A washing machine, the name on its broad panel over its round door. */
 export const washer: Plate = {
-  about: ['washing-machine', 'washer-wrench', 'fridge-wrench'],
+  about: ['washing-machine', 'washer-wrench'],
   aspect: [1.2, 2.6],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.5, 0.42);
@@ -65,7 +65,7 @@ export const washer: Plate = {
 
 /** A refrigerator with its two doors, snow on the upper one. */
 export const fridge: Plate = {
-  about: ['fridge', 'fridge-wrench', 'washer-wrench'],
+  about: ['fridge', 'fridge-wrench'],
   aspect: [0.9, 1.7],
   draw(held) {
     const { gap, x1, y0, y1, mean } = around(held, 0.66, 0.5);

@@ -63,7 +63,7 @@ export const loaf: Plate = {
 
 /** A rolling pin with a turned handle at both ends. */
 export const rollingPin: Plate = {
-  about: ['bread', 'bread-wheat', 'rolling-pin', 'pastry-bag', 'pasta', 'croissant', 'cinnamon-roll'],
+  about: ['bread', 'bread-wheat', 'rolling-pin', 'pastry-bag', 'pasta', 'croissant', 'cinnamon-roll', 'pie'],
   aspect: [2.6, 5],
   draw(held) {
     const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];

@@ -36,7 +36,7 @@ const over = (path: Path, cx: number, half: number, edge: number): Path =>
 
 /** A bowl of noodles with chopsticks. */
 export const noodleBowl: Plate = {
-  about: ['bowl-chopsticks', 'noodle-box', 'sushi', 'maki-chopsticks'],
+  about: ['bowl-chopsticks', 'noodle-box'],
   aspect: [1.4, 3.1],
   draw: bowlOf((cx, half, edge, m) => {
     const r = Math.min(0.42 * m, 0.26 * half);
@@ -84,7 +84,7 @@ export const cevicheBowl: Plate = {
 
 /** A bowl of soup that steams. */
 export const soupBowl: Plate = {
-  about: ['bowl', 'clay-pot', 'snail-bowl'],
+  about: ['bowl', 'clay-pot'],
   aspect: [1.4, 3.1],
   draw: bowlOf((cx, half, edge, m) => {
     const low = edge - 0.06 * m;

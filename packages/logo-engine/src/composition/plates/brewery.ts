@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A crown cap, fluted all around. */
 export const crownCap: Plate = {
-  about: ['beer-stein', 'cheers', 'hop', 'beer-bottle', 'beer-tap', 'soda-siphon'],
+  about: ['beer-stein', 'cheers', 'hop', 'beer-bottle', 'beer-tap'],
   aspect: [1.1, 2],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];

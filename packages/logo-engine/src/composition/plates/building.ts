@@ -29,6 +29,7 @@ export const brickWall: Plate = {
     'sand-barrow',
     'wheelbarrow',
     'adobe-house',
+    'arches',
   ],
   aspect: [1.3, 3.4],
   draw(held) {

@@ -6,7 +6,7 @@ import type { Plate } from './plate.js';
 
 /** A whole ham that lies, its hoof to the right and a cord around its shank. */
 export const ham: Plate = {
-  about: ['ham', 'ham-stand', 'steak', 'cleaver', 'sausage'],
+  about: ['ham', 'ham-stand'],
   aspect: [1.3, 2.5],
   draw(held) {
     const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.62 * CAP];

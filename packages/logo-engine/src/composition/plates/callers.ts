@@ -17,7 +17,7 @@ const GAP = 0.11 * CAP;
 
 /** A carrier for pets: a handle, and its door of bars. */
 export const petCarrier: Plate = {
-  about: ['pet-carrier', 'vet', 'dog-and-cat', 'paw-print', 'cat', 'dog'],
+  about: ['pet-carrier', 'vet', 'dog-and-cat', 'cat'],
   aspect: [1, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.44, 0.34);
@@ -82,7 +82,7 @@ export const sprayer: Plate = {
 
 /** A beetle from above: the name on its wings, six legs, two feelers. */
 export const beetle: Plate = {
-  about: ['bug-beetle', 'bug-banned', 'ant'],
+  about: ['bug-beetle', 'bug-banned'],
   styles: ['modern', 'playful', 'creative', 'vintage'],
   aspect: [1.3, 2.6],
   draw(held) {

@@ -26,6 +26,7 @@ export const cart: Plate = {
     'churro',
     'churro-cone',
     'popcorn',
+    'candy-floss',
   ],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.7, 3.2],

@@ -11,7 +11,7 @@ const GAP = 0.11 * CAP;
 
 /** A barrel that lies on its side, with two hoops. */
 export const cask: Plate = {
-  about: ['barrel', 'wine', 'brandy', 'vermouth', 'still'],
+  about: ['barrel', 'wine', 'brandy', 'vermouth', 'still', 'wine-barrel', 'cider'],
   aspect: [1.1, 6.3],
   draw(held) {
     const [y0, y1] = [held.y - 0.28 * CAP, bottom(held) + 0.28 * CAP];
@@ -66,7 +66,7 @@ export const cask: Plate = {
 
 /** A fat bottle that lies on its side, with its label. */
 export const bottle: Plate = {
-  about: ['wine', 'mezcal-bottle', 'copita', 'brandy', 'vermouth', 'three-bottles'],
+  about: ['wine', 'mezcal-bottle', 'copita', 'brandy', 'vermouth', 'three-bottles', 'corkscrew', 'cider'],
   aspect: [1.4, 2.7],
   draw(held) {
     const [l, e] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];

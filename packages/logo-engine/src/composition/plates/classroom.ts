@@ -62,7 +62,7 @@ export const blackboard: Plate = {
 
 /** A box of crayons, their points over its edge. */
 export const crayonBox: Plate = {
-  about: ['abc-blocks', 'pencil-bus'],
+  about: ['abc-blocks'],
   styles: ['playful', 'modern', 'creative', 'vintage'],
   aspect: [1.2, 3],
   draw(held) {

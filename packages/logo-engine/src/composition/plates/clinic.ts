@@ -51,7 +51,7 @@ export const syringe: Plate = {
 
 /** A footprint, its toes to the right. */
 export const footprint: Plate = {
-  about: ['foot', 'toe-nails'],
+  about: ['foot', 'toe-nails', 'footprints', 'insole'],
   aspect: [1.5, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.34, 0.36);

@@ -11,7 +11,7 @@ const GAP = 0.11 * CAP;
 
 /** A stove-top coffee pot, waisted, with its lid, spout and handle. */
 export const mokaPot: Plate = {
-  about: ['cup', 'moka-pot', 'coffee-bean', 'coffee-grinder', 'cup-croissant', 'coffee-branch'],
+  about: ['cup', 'moka-pot', 'coffee-bean', 'coffee-grinder', 'cup-croissant'],
   aspect: [0.9, 1.8],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;
@@ -79,7 +79,7 @@ export const mokaPot: Plate = {
 
 /** A paper cup of coffee under its lid, in a sleeve. */
 export const paperCup: Plate = {
-  about: ['coffee-to-go', 'cup', 'latte-art', 'coffee-bean', 'cup-croissant', 'pour-over'],
+  about: ['coffee-to-go', 'cup', 'latte-art', 'cup-croissant'],
   aspect: [0.9, 1.8],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;

@@ -62,7 +62,7 @@ export const wingChair: Plate = {
 
 /** A hat box with its cord, a hat on its lid. */
 export const hatBox: Plate = {
-  about: ['fedora', 'cowboy-hat', 'top-hat'],
+  about: ['fedora', 'cowboy-hat'],
   aspect: [1.3, 2.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.5, 0.42, 0.36);

@@ -114,7 +114,7 @@ export const gavelBlock: Plate = {
 
 /** Two books that lie on each other, the name on the back of the upper one. */
 export const lyingBooks: Plate = {
-  about: ['law-book', 'book-stack', 'stitched-book', 'leaning-books'],
+  about: ['law-book', 'book-stack', 'stitched-book', 'leaning-books', 'book-open'],
   aspect: [2, 5.5],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, mean } = around(held, 0.44, 0.4);

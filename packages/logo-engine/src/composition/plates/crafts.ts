@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A woven rug, a row of rhombs before the fringe at both ends. */
 export const rug: Plate = {
-  about: ['rug', 'rolled-rug', 'unrolled-rug', 'rug-suds', 'loom', 'poncho'],
+  about: ['rug', 'rolled-rug', 'unrolled-rug', 'rug-suds', 'loom'],
   aspect: [1, 2.1],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
@@ -49,7 +49,7 @@ export const rug: Plate = {
 
 /** A picture in its mitred frame, hung by a cord. */
 export const pictureFrame: Plate = {
-  about: ['picture-frame', 'hung-picture', 'image', 'standing-mirror', 'hand-mirror'],
+  about: ['picture-frame', 'hung-picture', 'image'],
   aspect: [1, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
@@ -84,7 +84,7 @@ export const pictureFrame: Plate = {
 
 /** A low felt hat with a wide brim: the name on its crown, over the band. */
 export const hat: Plate = {
-  about: ['fedora', 'cowboy-hat', 'top-hat'],
+  about: ['fedora', 'cowboy-hat'],
   aspect: [1.7, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];

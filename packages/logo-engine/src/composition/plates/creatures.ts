@@ -21,7 +21,7 @@ const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
 
 /** A cow from its side, its head turned to us. */
 export const cow: Plate = {
-  about: ['cow', 'dairy-cow', 'milk-bottle', 'milk-can', 'cattle-rosette', 'cattle-truck', 'beef-cuts'],
+  about: ['cow', 'dairy-cow', 'milk-bottle', 'cattle-rosette', 'cattle-truck', 'beef-cuts'],
   aspect: [1.3, 3.2],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.6, 0.44);

@@ -97,7 +97,7 @@ export const taxiCab: Plate = {
 
 /** A chainring with its crank and pedal, the name across it. */
 export const chainring: Plate = {
-  about: ['bicycle', 'spoked-wheel', 'chainring', 'pannier-bike', 'penny-farthing'],
+  about: ['bicycle', 'spoked-wheel', 'chainring', 'pannier-bike'],
   aspect: [1.2, 2],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];

@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A deed: a sheet with a turned corner, its lines under the name, and its seal with ribbons. */
 export const deed: Plate = {
-  about: ['deed', 'seal-check', 'certificate'],
+  about: ['deed', 'certificate'],
   aspect: [1.2, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, mean } = around(held, 0.62, 0.56);

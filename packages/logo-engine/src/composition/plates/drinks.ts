@@ -18,7 +18,16 @@ const handle = (x: number, y: number, out: number, tall: number, thick: number) 
 
 /** A cup of coffee on its saucer, steaming. */
 export const mug: Plate = {
-  about: ['cup', 'coffee-to-go', 'latte-art', 'coffee-bean', 'pour-over', 'cup-croissant', 'cat-cup'],
+  about: [
+    'cup',
+    'coffee-to-go',
+    'latte-art',
+    'coffee-bean',
+    'pour-over',
+    'cup-croissant',
+    'cat-cup',
+    'portafilter',
+  ],
   aspect: [1, 2.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.62 * CAP, right(held) + 0.62 * CAP];
@@ -101,7 +110,7 @@ export const teapot: Plate = {
 
 /** A mug of beer: pale foam runs over its rim in uneven drops. */
 export const stein: Plate = {
-  about: ['beer-stein', 'cheers'],
+  about: ['beer-stein', 'cheers', 'michelada', 'hop', 'beer-tap', 'beer-bottle'],
   aspect: [0.8, 1.7],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;

@@ -70,7 +70,7 @@ export const bigRoof: Plate = {
 
 /** A sign of a house for sale, hung from a post with a house on its top. */
 export const yardSign: Plate = {
-  about: ['house', 'key', 'house-pin', 'house-heart', 'key-ring', 'roofs', 'floor-plan'],
+  about: ['house-pin', 'estate-sign'],
   aspect: [1.5, 3.4],
   draw(held) {
     const size = 0.5 * held.height + 0.16 * held.width;
@@ -112,7 +112,7 @@ export const yardSign: Plate = {
 
 /** A cabin of logs, the name on its wall. */
 export const cabin: Plate = {
-  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'surf-cabin'],
+  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine'],
   aspect: [1.2, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.52 * CAP];

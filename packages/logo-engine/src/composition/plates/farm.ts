@@ -12,7 +12,6 @@ const GAP = 0.11 * CAP;
 export const barn: Plate = {
   about: [
     'barn',
-    'cow',
     'dairy-cow',
     'milk-can',
     'hay-bale',
@@ -27,7 +26,6 @@ export const barn: Plate = {
     'goat',
     'sheep',
     'lamb',
-    'bull',
     'water-buffalo',
   ],
   aspect: [1.2, 2.7],
@@ -76,7 +74,6 @@ export const trailer: Plate = {
     'tractor',
     'harvester',
     'furrow-disc',
-    'corn',
     'potato',
     'pumpkin',
     'tuber-plant',

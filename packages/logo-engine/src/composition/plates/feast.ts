@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A roast chicken on its platter, a thigh before it and the other leg behind. */
 export const roast: Plate = {
-  about: ['roast-chicken', 'spit-chicken', 'drumstick', 'chicken-bucket'],
+  about: ['roast-chicken', 'spit-chicken'],
   aspect: [1.6, 2.8],
   draw(held) {
     const [y0, y1] = [held.y - 0.36 * CAP, bottom(held) + 0.4 * CAP];
@@ -41,7 +41,7 @@ export const roast: Plate = {
 
 /** A kettle grill on its legs. */
 export const kettle: Plate = {
-  about: ['grill', 'grill-tools'],
+  about: ['grill', 'grill-tools', 'skewer'],
   aspect: [1.2, 2.3],
   draw(held) {
     const m = (held.height + held.width * 0.55) / 2;

@@ -17,15 +17,7 @@ function holes(from: number, to: number, y: number, high: number): Path[] {
 
 /** A piece of film: its picture is the name. */
 export const filmStrip: Plate = {
-  about: [
-    'film-slate',
-    'film-strip',
-    'film-reel',
-    'movie-reel',
-    'video-camera',
-    'photo-strip',
-    'tripod-camera',
-  ],
+  about: ['film-slate', 'film-strip', 'film-reel', 'movie-reel', 'video-camera', 'photo-strip'],
   aspect: [1.6, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A shrimp: feelers before it, legs under it, its tail a fan. */
 export const shrimp: Plate = {
-  about: ['shrimp', 'prawn', 'shrimp-cocktail', 'lobster'],
+  about: ['shrimp', 'prawn', 'shrimp-cocktail'],
   aspect: [1.4, 2.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.36 * CAP];

@@ -21,7 +21,7 @@ const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
 /** A tap that drips, the name on its body. */
 export const tap: Plate = {
-  about: ['faucet', 'pipe', 'drop-wrench', 'plunger'],
+  about: ['faucet', 'pipe', 'drop-wrench', 'plunger', 'pipe-wrench'],
   aspect: [2.2, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, high, cx, u: mean } = around(held, 0.5, 0.34);

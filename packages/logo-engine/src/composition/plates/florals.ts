@@ -16,7 +16,7 @@ const tulip = (x: number, y: number, s: number): Path =>
 
 /** A bunch of flowers in its paper: the name on the wrap, a bow where it is tied. */
 export const wrappedBouquet: Plate = {
-  about: ['bouquet', 'flower', 'rose', 'lily', 'flower-tulip', 'daisy'],
+  about: ['bouquet', 'flower', 'flower-tulip', 'daisy'],
   aspect: [1.2, 2.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];
@@ -82,7 +82,7 @@ export const wrappedBouquet: Plate = {
 
 /** A watering can: the name on its body, drops from its rose. */
 export const gardenCan: Plate = {
-  about: ['watering-can', 'plant', 'potted-plant', 'greenhouse', 'sapling', 'garden-tools', 'wall-pots'],
+  about: ['watering-can', 'plant', 'potted-plant', 'sapling', 'garden-tools', 'wall-pots'],
   aspect: [1.1, 2.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];

@@ -75,7 +75,7 @@ export const bed: Plate = {
 
 /** A sideboard on splayed legs: two drawers over the one that holds the name. */
 export const sideboard: Plate = {
-  about: ['dresser', 'open-wardrobe', 'dining-table', 'desk'],
+  about: ['dresser', 'open-wardrobe', 'dining-table'],
   aspect: [1.9, 3.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];

@@ -41,15 +41,7 @@ export const spanner: Plate = {
 
 /** A road sign that points on, on two posts. */
 export const roadSign: Plate = {
-  about: [
-    'road',
-    'learner-car',
-    'traffic-light',
-    'traffic-cone',
-    'parking-sign',
-    'boom-barrier',
-    'semi-truck',
-  ],
+  about: ['road', 'learner-car', 'traffic-light', 'traffic-cone', 'parking-sign'],
   aspect: [1.4, 3.2],
   draw(held) {
     const { x0: left, x1, y0, y1, wide, cy, u: mean } = around(held, 0.66, 0.54);

@@ -18,7 +18,7 @@ function room(held: Box, across: number, over: number, under: number) {
 
 /** A dress that hangs on its hanger: the name under its belt. */
 export const hungDress: Plate = {
-  about: ['dress', 'clothes-rack', 'coat-hanger', 'mannequin', 'needle', 'zipper'],
+  about: ['dress', 'clothes-rack', 'mannequin'],
   aspect: [1, 2],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.4, 0.24, 0.46);
@@ -49,7 +49,7 @@ export const hungDress: Plate = {
 
 /** A cake in tiers for a wedding, a heart on top. */
 export const tieredCake: Plate = {
-  about: ['wedding-cake', 'wedding-rings'],
+  about: ['wedding-cake'],
   aspect: [1.5, 3],
   draw(held) {
     const { x0, y0, y1, wide, cx, m } = room(held, 0.5, 1.02, 0.42);
@@ -80,7 +80,7 @@ export const tieredCake: Plate = {
 
 /** A dressmaker's tape: the name between its marks, its end still rolled. */
 export const tapeRoll: Plate = {
-  about: ['measuring-tape', 'suit', 'mannequin', 'needle'],
+  about: ['measuring-tape', 'suit', 'mannequin'],
   aspect: [1.6, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, m } = room(held, 0.3, 0.34, 0.74);

@@ -92,7 +92,7 @@ export const boxingGlove: Plate = {
 
 /** The scarf of a club, held up: its stripes and fringes at both ends. */
 export const scarf: Plate = {
-  about: ['soccer-ball', 'goal', 'football-boot'],
+  about: ['soccer-ball'],
   aspect: [2, 4.6],
   draw(held) {
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];

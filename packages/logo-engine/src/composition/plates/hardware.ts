@@ -19,7 +19,7 @@ const around = (held: Box, px: number, py: number) => {
 
 /** A lying screw with its slotted head, the name on its shank. */
 export const lyingScrew: Plate = {
-  about: ['hammer', 'screw', 'nut', 'screwdriver'],
+  about: ['screw', 'nut', 'screwdriver'],
   aspect: [2, 4.4],
   draw(held) {
     const { x0, x1, y0, y1, high, cy, u: mean } = around(held, 0.4, 0.36);
@@ -68,7 +68,7 @@ export const lyingScrew: Plate = {
 
 /** A tin that paint runs down, the name on its front. */
 export const paintTin: Plate = {
-  about: ['paint-bucket', 'paint-roller', 'paint-brush-household'],
+  about: ['paint-bucket', 'paint-roller', 'paint-brush-household', 'house-brush'],
   aspect: [1.05, 2.2],
   draw(held) {
     const { x0, x1, y0: over, y1, wide, u: mean } = around(held, 0.5, 0.44);

@@ -23,7 +23,7 @@ const FLAME = parse(
 
 /** A fireplace that burns, the name over its fire. */
 export const hearth: Plate = {
-  about: ['fireplace'],
+  about: ['fireplace', 'chimney'],
   aspect: [1.5, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.5, 0.4);

@@ -75,7 +75,7 @@ export const cutGem: Plate = {
 
 /** A ring in its open box. */
 export const ringBox: Plate = {
-  about: ['ring', 'gem', 'earrings'],
+  about: ['ring', 'gem'],
   aspect: [1.2, 2.4],
   draw(held) {
     const { x0, x1, y0, wide, high, m, cx } = room(held, 0.6, 0.46);
@@ -116,7 +116,7 @@ export const ringBox: Plate = {
 
 /** A wristwatch in its round case: the name on its face. */
 export const wristwatch: Plate = {
-  about: ['watch', 'clock', 'pocket-watch'],
+  about: ['watch', 'pocket-watch'],
   aspect: [1.1, 1.8],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
@@ -158,7 +158,7 @@ export const wristwatch: Plate = {
 
 /** A mantel clock, the name on its case. */
 export const mantelClock: Plate = {
-  about: ['clock', 'watch', 'pendulum-clock', 'pocket-watch'],
+  about: ['clock', 'pendulum-clock', 'pocket-watch'],
   aspect: [2.2, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, m, cx } = room(held, 0.5, 0.4);

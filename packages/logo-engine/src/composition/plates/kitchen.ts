@@ -86,7 +86,7 @@ export const cutlery: Plate = {
 
 /** A butcher's cleaver. */
 export const cleaver: Plate = {
-  about: ['steak', 'cleaver', 'beef-cuts', 'ham', 'grill', 'grill-tools', 'sausage'],
+  about: ['cleaver', 'beef-cuts', 'sausage'],
   aspect: [1.2, 2.3],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.4 * CAP];

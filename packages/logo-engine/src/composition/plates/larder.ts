@@ -11,7 +11,7 @@ const GAP = 0.11 * CAP;
 
 /** A jar of honey that runs over its rim, the dipper in it. */
 export const jar: Plate = {
-  about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive'],
+  about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'saffron-jar'],
   aspect: [0.9, 1.7],
   draw(held) {
     const m = (held.height + held.width) / 2 + CAP;
@@ -48,7 +48,7 @@ export const jar: Plate = {
 
 /** A jar of preserves, a cloth tied over its lid. */
 export const preserve: Plate = {
-  about: ['jar', 'honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'candy-jar'],
+  about: ['jar', 'honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'candy-jar', 'jar-of-pickles'],
   aspect: [0.8, 1.7],
   draw(held) {
     const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
@@ -90,7 +90,7 @@ export const preserve: Plate = {
 
 /** A dairy cow that looks at who reads. */
 export const cow: Plate = {
-  about: ['milk-can', 'dairy-cow', 'cow', 'cattle-rosette'],
+  about: ['dairy-cow', 'cow', 'cattle-rosette'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.2, 2.8],
   draw(held) {

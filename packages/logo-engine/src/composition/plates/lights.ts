@@ -26,7 +26,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A light bulb, the name in its globe. */
 export const bulb: Plate = {
-  about: ['lightbulb', 'lightning', 'bulb-plug', 'plug-bolt', 'book-bulb'],
+  about: ['lightbulb', 'bulb-plug', 'book-bulb'],
   aspect: [0.9, 2.3],
   draw(held) {
     const { gap, cx, cy } = around(held, 0.4, 0.4);

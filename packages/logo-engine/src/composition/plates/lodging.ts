@@ -10,7 +10,7 @@ const GAP = 0.11 * CAP;
 
 /** The key of a hotel room, the name on its fob. */
 export const roomKey: Plate = {
-  about: ['bed', 'bed-moon', 'reception-bell'],
+  about: ['bed-moon', 'reception-bell', 'door-hanger'],
   aspect: [1.4, 3],
   draw(held) {
     const size = 0.5 * held.height + 0.17 * held.width;
@@ -55,7 +55,7 @@ export const roomKey: Plate = {
 
 /** A bouncy castle, the name between its towers. */
 export const bounceCastle: Plate = {
-  about: ['bounce-castle', 'castle-turret', 'trampoline'],
+  about: ['bounce-castle', 'castle-turret'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.3, 2.8],
   draw(held) {

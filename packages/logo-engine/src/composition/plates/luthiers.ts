@@ -48,7 +48,7 @@ export const headstock: Plate = {
 
 /** A plectrum, a note in its point. */
 export const plectrum: Plate = {
-  about: ['guitar', 'headstock'],
+  about: ['guitar'],
   aspect: [1.1, 2.3],
   draw(held) {
     const [w, h] = [held.width / 2 + 0.4 * CAP, held.height / 2 + 0.34 * CAP];

@@ -21,6 +21,10 @@ export const fish: Plate = {
     'fish-on-a-plate',
     'fishing-rod',
     'angler',
+    'marlin',
+    'fish-tin',
+    'tuna-tin',
+    'hook',
   ],
   aspect: [1.3, 2.9],
   draw(held) {

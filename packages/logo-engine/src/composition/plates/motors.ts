@@ -99,7 +99,7 @@ export const car: Plate = {
 
 /** A car with foam on its roof, the name on its doors. */
 export const washedCar: Plate = {
-  about: ['car-wash', 'car-suds', 'car-shine'],
+  about: ['car-wash', 'car-suds', 'car-shine', 'roller-wash'],
   aspect: [2.3, 3.6],
   draw(held) {
     const { u, a, b, c, d, roof, y0, front, shell, wheels } = carOf(held);
@@ -135,7 +135,7 @@ export const washedCar: Plate = {
 
 /** A tow truck with its hook, the name on its side. */
 export const towTruck: Plate = {
-  about: ['tow-truck', 'flatbed-tow', 'hooked-car', 'car-carrier'],
+  about: ['tow-truck', 'flatbed-tow', 'hooked-car'],
   aspect: [1.7, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, u: mean } = around(held, 0.64, 0.56);

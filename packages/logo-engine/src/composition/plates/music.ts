@@ -121,7 +121,7 @@ export const radio: Plate = {
 
 /** A music player with its handle and keys, the name between its two speakers. */
 export const boombox: Plate = {
-  about: ['speaker-hifi', 'dj-turntable', 'dj-booth', 'sound-car', 'radio'],
+  about: ['speaker-hifi', 'dj-booth'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 2.4],
   draw(held) {
@@ -157,7 +157,7 @@ export const boombox: Plate = {
 
 /** A record that is drawn out of its sleeve. */
 export const record: Plate = {
-  about: ['vinyl-record', 'dj-turntable'],
+  about: ['vinyl-record', 'dj-turntable', 'gramophone', 'dj-booth'],
   aspect: [0.9, 1.5],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -22,7 +22,6 @@ export const leafPlate: Plate = {
     'leaf-fork',
     'vegan-sign',
     'tea-bag',
-    'cross-leaf',
     'fern',
     'basil',
     'hands-sprout',
@@ -118,7 +117,7 @@ export const bee: Plate = {
 
 /** A cloud, a crescent moon behind it. */
 export const cloudPlate: Plate = {
-  about: ['cloud', 'crib', 'bed-moon', 'mattress', 'cumulus', 'baby', 'baby-carriage', 'onesie'],
+  about: ['cloud', 'crib', 'mattress', 'cumulus', 'baby', 'baby-carriage', 'onesie'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.3, 2.8],
   draw(held) {

@@ -13,7 +13,7 @@ const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: '
 
 /** A tree, the name in its crown. */
 export const tree: Plate = {
-  about: ['tree', 'sapling', 'fruit-tree', 'acorn'],
+  about: ['tree', 'sapling', 'fruit-tree', 'acorn', 'ceiba'],
   aspect: [1.1, 2.7],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
@@ -95,7 +95,7 @@ export const cactusPot: Plate = {
 
 /** An agave, the name in its heart with the blades around. */
 export const agave: Plate = {
-  about: ['agave', 'mezcal-bottle', 'jicara'],
+  about: ['agave', 'mezcal-bottle', 'jicara', 'copita'],
   aspect: [1.2, 2.6],
   draw(held) {
     const cx = centreX(held);

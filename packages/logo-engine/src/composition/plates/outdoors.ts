@@ -13,7 +13,7 @@ const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: '
 
 /** A ridge tent with its door open, the name on its side. */
 export const tent: Plate = {
-  about: ['tent', 'campfire', 'hammock'],
+  about: ['tent', 'campfire'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [y0, y1] = [held.y - 0.72 * CAP - 0.06 * held.width, bottom(held) + 0.62 * CAP];
@@ -78,7 +78,7 @@ export const tent: Plate = {
 
 /** Two peaks with snow on them, the name at their foot. */
 export const ridge: Plate = {
-  about: ['mountain', 'log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'skier', 'carabiner', 'bottled-water'],
+  about: ['mountain', 'skier'],
   aspect: [1.5, 3.3],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];
@@ -128,7 +128,6 @@ export const arrowSign: Plate = {
     'signpost',
     'compass',
     'compass-rose',
-    'footprints',
     'mountain',
     'binoculars',
     'log-cabin',

@@ -39,7 +39,7 @@ export const chili: Plate = {
 
 /** A carton of eggs. */
 export const eggs: Plate = {
-  about: ['eggs', 'egg', 'hen-and-egg', 'hen', 'chick'],
+  about: ['eggs', 'egg', 'hen-and-egg', 'hen'],
   aspect: [1.9, 3],
   draw(held) {
     const [y0, y1] = [held.y - 0.3 * CAP, bottom(held) + 0.28 * CAP];
@@ -82,7 +82,7 @@ export const eggs: Plate = {
 
 /** A crab with its claws up. */
 export const crab: Plate = {
-  about: ['shrimp', 'crab', 'lobster', 'king-crab', 'prawn', 'shrimp-cocktail'],
+  about: ['crab', 'king-crab'],
   aspect: [1, 2.6],
   draw(held) {
     const [cx, m] = [centreX(held), held.height];

@@ -21,7 +21,7 @@ const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
 /** A valve between its flanges, the name on its body and its wheel on top. */
 export const valve: Plate = {
-  about: ['pipe', 'drop-wrench', 'faucet', 'motor-pump', 'water-pump'],
+  about: ['pipe', 'drop-wrench', 'faucet', 'motor-pump', 'drip-line'],
   aspect: [1.5, 3.2],
   draw(held) {
     const { x0, x1, y0, high, wide, cx, u: mean } = around(held, 0.48, 0.4);

@@ -85,7 +85,7 @@ export const pizzaBox: Plate = {
 
 /** A bucket of fried chicken, striped at its edges, drumsticks over its rim. */
 export const chickenBucket: Plate = {
-  about: ['drumstick', 'chicken-bucket', 'roast-chicken', 'spit-chicken'],
+  about: ['chicken-bucket', 'dipped-wing'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 1.8],
   draw(held) {

@@ -53,7 +53,7 @@ export const battery: Plate = {
 
 /** A plug with its two pins and its curling cable. */
 export const plug: Plate = {
-  about: ['plug', 'plug-bolt'],
+  about: ['plug', 'plug-bolt', 'bulb-plug'],
   aspect: [1.2, 3],
   draw(held) {
     const { gap, x0, x1, y0, wide, high, mean, cy } = around(held, 0.6, 0.56);
@@ -94,7 +94,7 @@ export const plug: Plate = {
 
 /** A car's battery with its two poles. */
 export const carBattery: Plate = {
-  about: ['car-battery', 'car-bolt', 'charged-battery'],
+  about: ['car-battery', 'car-bolt'],
   aspect: [1.4, 4.5],
   draw(held) {
     const { gap, x0, x1, y0, wide, high } = around(held, 0.48, 0.46);

@@ -87,7 +87,7 @@ export const printer: Plate = {
 
 /** Business cards: the one that holds the name, and two behind it. */
 export const businessCards: Plate = {
-  about: ['printing-press', 'printer', 'flyer', 'printer-ink'],
+  about: ['printing-press', 'flyer'],
   aspect: [1.5, 3],
   draw(held) {
     const { gap, x0, y0, y1, wide, high, mean } = around(held, 0.62, 0.54);

@@ -82,8 +82,6 @@ export const van: Plate = {
     'truck-house',
     'moving-box',
     'hand-truck',
-    'cloche',
-    'canapes',
   ],
   aspect: [1.2, 3.2],
   draw(held) {
@@ -136,6 +134,7 @@ export const foodTruck: Plate = {
     'arepa',
     'open-arepa',
     'doner',
+    'burrito',
   ],
   styles: ['modern', 'playful', 'creative', 'vintage'],
   aspect: [1.2, 3],

@@ -54,7 +54,7 @@ export const curtain: Plate = {
 
 /** A stage between its curtains, under the swags of its valance. */
 export const stage: Plate = {
-  about: ['theatre-curtain', 'puppet', 'mask-happy'],
+  about: ['theatre-curtain', 'puppet'],
   aspect: [1.1, 2.3],
   draw(held) {
     const m0 = held.height * 0.5 + held.width * 0.22 + 0.5 * CAP;

@@ -49,7 +49,7 @@ export const sewnSack: Plate = {
 
 /** A sack that is tied at its neck. */
 export const tiedSack: Plate = {
-  about: ['grain-sack', 'grain-scoop', 'potato', 'rice-ear'],
+  about: ['grain-sack', 'grain-scoop', 'potato', 'rice-ear', 'quinoa'],
   aspect: [1, 1.9],
   draw(held) {
     const { y0, y1, h, w, m } = fullSack(held);
@@ -89,7 +89,7 @@ export const tiedSack: Plate = {
 
 /** A basket with its handle and a cloth over its edge. */
 export const basket: Plate = {
-  about: ['basket', 'wicker-basket', 'woven-bowl', 'baguette-basket', 'shopping-basket', 'grocery-bag'],
+  about: ['basket', 'wicker-basket', 'woven-bowl', 'baguette-basket', 'shopping-basket'],
   aspect: [1.2, 2.8],
   draw(held) {
     const m = (held.height + held.width * 0.5) / 2;

@@ -17,7 +17,7 @@ const GAP = 0.11 * CAP;
 
 /** A barber's pole that stands beside its sign. */
 export const barberPole: Plate = {
-  about: ['barber-pole', 'beard', 'razor', 'clippers', 'barber-chair'],
+  about: ['barber-pole', 'beard', 'razor', 'clippers'],
   aspect: [1.1, 3.6],
   draw(held) {
     const { x0, y0, y1, high, wide, cy } = room(held, 0.46, 0.46);
@@ -58,7 +58,7 @@ export const barberPole: Plate = {
 
 /** A cut-throat razor: the name on its blade, the handle folded half under it. */
 export const openRazor: Plate = {
-  about: ['razor', 'barber-pole', 'beard', 'barber-chair', 'clippers'],
+  about: ['razor', 'barber-pole', 'beard'],
   styles: ['modern', 'vintage', 'creative', 'minimal', 'playful'],
   aspect: [1.7, 3],
   draw(held) {

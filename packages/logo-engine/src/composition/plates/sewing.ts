@@ -99,7 +99,7 @@ export const threadSpool: Plate = {
 
 /** An embroidery hoop with its screw, the name on its cloth. */
 export const hoop: Plate = {
-  about: ['embroidery-hoop', 'needle', 'crochet-hook'],
+  about: ['embroidery-hoop'],
   aspect: [1, 1.9],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
@@ -124,7 +124,7 @@ export const hoop: Plate = {
 
 /** A ball of wool in its paper band, two needles stuck in it, its end let go. */
 export const skein: Plate = {
-  about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca'],
+  about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca', 'poncho'],
   aspect: [1.1, 2.2],
   draw(held) {
     const { y0, y1, cx, cy } = room(held, 0.3, 0.34);

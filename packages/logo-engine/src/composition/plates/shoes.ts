@@ -66,7 +66,7 @@ export const trainer: Plate = {
 
 /** A laced shoe on its heel, the name on its side. */
 export const lacedShoe: Plate = {
-  about: ['lace-up-shoe', 'shoe-repair', 'school-shoe', 'high-heel'],
+  about: ['lace-up-shoe', 'shoe-repair', 'school-shoe'],
   aspect: [1.9, 3.2],
   draw(held) {
     const { shoe, x0, x1, y1, m, toe } = upper(held, { rise: 0.2, toeHigh: 0.46 });

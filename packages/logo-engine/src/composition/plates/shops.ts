@@ -57,7 +57,6 @@ export const shoppingBag: Plate = {
 export const hangTag: Plate = {
   about: [
     'price-tag',
-    'coat-hanger',
     'shirt-folded',
     'clothes-rack',
     't-shirt',
@@ -144,7 +143,7 @@ export const gift: Plate = {
 
 /** A faceted scent bottle with its bulb to spray, a tassel under it. */
 export const perfumeBottle: Plate = {
-  about: ['perfume', 'lipstick', 'powder-compact'],
+  about: ['perfume', 'atomizer'],
   aspect: [1, 2],
   draw(held) {
     const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];

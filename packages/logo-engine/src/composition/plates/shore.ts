@@ -13,7 +13,7 @@ const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: '
 
 /** A motorboat with its outboard engine, the name on its side. */
 export const motorboat: Plate = {
-  about: ['motorboat', 'boat-bow', 'jet-ski', 'fishing-rod'],
+  about: ['motorboat', 'boat-bow'],
   aspect: [2, 4.2],
   draw(held) {
     const size = 0.5 * held.height + 0.14 * held.width;
@@ -91,7 +91,7 @@ export const motorboat: Plate = {
 
 /** A hut of palm leaves on its posts, the name on its thatch. */
 export const palapa: Plate = {
-  about: ['palapa', 'hammock'],
+  about: ['palapa'],
   aspect: [1.4, 3],
   draw(held) {
     const size = 0.5 * held.height + 0.18 * held.width;

@@ -10,7 +10,7 @@ const GAP = 0.11 * CAP;
 
 /** A ticket with its stub, to be torn off along the holes. */
 export const ticket: Plate = {
-  about: ['ticket', 'film-slate', 'film-strip', 'film-reel', 'movie-reel', 'theatre-curtain'],
+  about: ['ticket', 'film-reel', 'movie-reel', 'theatre-curtain'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.84 * CAP];
@@ -101,7 +101,7 @@ export const stage: Plate = {
 
 /** The big top of a circus, a flag on it. */
 export const circusTent: Plate = {
-  about: ['circus-tent', 'clown', 'bounce-castle', 'balloon-dog'],
+  about: ['circus-tent', 'clown'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 3],
   draw(held) {

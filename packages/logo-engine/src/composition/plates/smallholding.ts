@@ -15,7 +15,7 @@ function room(held: Box, across: number, along: number) {
 
 /** A llama under a blanket with tassels, which holds the name. */
 export const packLlama: Plate = {
-  about: ['llama', 'alpaca'],
+  about: ['llama'],
   aspect: [1.2, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, high, wide } = room(held, 0.4, 0.38);

@@ -106,7 +106,7 @@ export const gate: Plate = {
 
 /** A cook's knife with its edge, the name on its blade. */
 export const knife: Plate = {
-  about: ['knife', 'grindstone', 'fish-and-knife'],
+  about: ['knife', 'grindstone'],
   aspect: [2.6, 4.2],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.46, 0.38);

@@ -68,7 +68,6 @@ export const stall: Plate = {
   about: [
     'awning',
     'kiosk',
-    'storefront',
     'produce-crate',
     'fruit-bowl',
     'fruit-crate',

@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A closed book from its front, with its back to the left, its pages below and a ribbon. */
 export const book: Plate = {
-  about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book'],
+  about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book', 'book-open'],
   aspect: [0.9, 2.7],
   draw(held) {
     const { gap, x0, x1, y0, y1, high } = around(held, 0.58, 0.54);
@@ -65,6 +65,7 @@ export const openBook: Plate = {
     'schoolhouse',
     'exam-sheet',
     'graduation-cap',
+    'book-open',
   ],
   aspect: [1.45, 3],
   draw(held) {

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A sweet in its wrapper, twisted and pleated at both ends. */
 export const sweet: Plate = {
-  about: ['candy', 'lollipop', 'candy-jar', 'bonbon-box', 'pinata'],
+  about: ['candy', 'lollipop', 'candy-jar', 'pinata'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 3.4],
   draw(held) {

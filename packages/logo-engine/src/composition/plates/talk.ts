@@ -82,7 +82,7 @@ export const speech: Plate = {
 
 /** What somebody says in English: a bubble that starts with the flag. */
 export const flagBubble: Plate = {
-  about: ['english-bubble', 'hi-bubble'],
+  about: ['english-bubble', 'hi-bubble', 'phone-box'],
   aspect: [1.3, 3.2],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, mean, cy } = around(held, 0.52, 0.6);

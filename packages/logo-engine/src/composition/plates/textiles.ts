@@ -10,7 +10,7 @@ const GAP = 0.11 * CAP;
 
 /** A rug half unrolled: the name on what lies open, over its fringe. */
 export const rugRoll: Plate = {
-  about: ['rolled-rug', 'unrolled-rug', 'rug', 'rug-suds', 'loom'],
+  about: ['rolled-rug', 'unrolled-rug', 'rug', 'rug-suds'],
   aspect: [1.2, 2.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -13,7 +13,7 @@ const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: '
 
 /** A felled log with the rings of its cut, the name along its bark. */
 export const log: Plate = {
-  about: ['log-pile', 'axe-log'],
+  about: ['log-pile', 'axe-log', 'chainsaw'],
   aspect: [1.5, 3.6],
   draw(held) {
     const size = 0.5 * held.height + 0.17 * held.width;

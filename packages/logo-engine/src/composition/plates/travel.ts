@@ -40,6 +40,8 @@ export const boat: Plate = {
     'half-oyster',
     'ceviche-bowl',
     'fish-and-lime',
+    'buoy',
+    'whale',
   ],
   aspect: [2.1, 3.5],
   draw(held) {
@@ -96,7 +98,7 @@ export const boat: Plate = {
 
 /** A banner that a small plane tows. */
 export const planeBanner: Plate = {
-  about: ['airplane-tilt', 'globe-plane', 'light-aircraft', 'paper-plane', 'billboard'],
+  about: ['light-aircraft', 'billboard'],
   aspect: [1.8, 3.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.5 * CAP];
@@ -153,7 +155,7 @@ export const planeBanner: Plate = {
 
 /** An airliner, the name along its fuselage. */
 export const jet: Plate = {
-  about: ['airplane-tilt', 'globe-plane', 'suitcase', 'passport'],
+  about: ['airplane-tilt', 'globe-plane'],
   aspect: [3.2, 5],
   draw(held) {
     const size = 0.1 * CAP + 0.5 * held.height + 0.12 * held.width;
@@ -211,8 +213,6 @@ export const curl: Plate = {
     'breaker',
     'surfboard',
     'waves',
-    'surf-cabin',
-    'swimming-pool',
     'dive-mask',
     'snorkeller',
     'swimmer',

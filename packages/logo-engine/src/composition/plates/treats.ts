@@ -11,7 +11,7 @@ const GAP = 0.11 * CAP;
 
 /** A round biscuit with chunks of chocolate, bitten, and its crumbs. */
 export const biscuit: Plate = {
-  about: ['cookie'],
+  about: ['cookie', 'cookie-jar'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.2, 1.9],
   draw(held) {
@@ -60,7 +60,7 @@ export const biscuit: Plate = {
 
 /** A bar of chocolate that comes out of its wrapper. */
 export const chocolateBar: Plate = {
-  about: ['chocolate', 'bonbon-box'],
+  about: ['chocolate', 'bonbon-box', 'cacao'],
   aspect: [1.3, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];
@@ -93,7 +93,7 @@ export const chocolateBar: Plate = {
 
 /** An ice pop that lies on its side, dipped in chocolate and bitten once. */
 export const icePop: Plate = {
-  about: ['popsicle', 'fruit-popsicle', 'ice-cream', 'soft-serve'],
+  about: ['popsicle', 'fruit-popsicle', 'ice-cream'],
   styles: ['playful', 'creative', 'modern', 'vintage', 'minimal'],
   aspect: [1.6, 2.9],
   draw(held) {
@@ -129,7 +129,7 @@ export const icePop: Plate = {
 
 /** A tub of ice cream: three ruffled scoops over the rim and a wafer fan. */
 export const iceTub: Plate = {
-  about: ['ice-cream', 'soft-serve', 'popsicle'],
+  about: ['ice-cream', 'soft-serve', 'ice-cream-cup'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 2.1],
   draw(held) {

@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A temple's front, the name in its frieze over four columns. */
 export const temple: Plate = {
-  about: ['bank', 'scales', 'gavel', 'deed', 'law-book', 'worker-scales'],
+  about: ['bank', 'scales', 'gavel', 'deed', 'law-book', 'worker-scales', 'ionic-column'],
   styles: ['vintage', 'corporate', 'modern', 'minimal', 'creative'],
   aspect: [2, 4],
   draw(held) {
@@ -83,6 +83,7 @@ export const shield: Plate = {
     'dome-camera',
     'armoured-van',
     'laptop-lock',
+    'car-shield',
   ],
   aspect: [0.95, 1.8],
   draw(held) {

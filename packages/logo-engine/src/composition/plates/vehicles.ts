@@ -14,7 +14,6 @@ export const truck: Plate = {
     'moving-box',
     'semi-truck',
     'truck-front',
-    'package',
     'hand-truck',
     'refrigerated-truck',
     'reefer-doors',

@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A megaphone, the name in its horn. */
 export const megaphone: Plate = {
-  about: ['megaphone', 'phone-megaphone', 'bubble-heart', 'sound-car'],
+  about: ['megaphone', 'phone-megaphone', 'sound-car'],
   aspect: [1.7, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, mean, cy } = around(held, 0.3, 0.3);
@@ -85,7 +85,7 @@ export const megaphone: Plate = {
 
 /** A hoarding on its two posts, with the lamps that light it. */
 export const billboard: Plate = {
-  about: ['billboard', 'letter-lights', 'hanging-sign', 'megaphone'],
+  about: ['billboard', 'letter-lights', 'hanging-sign', 'pole-sign'],
   aspect: [1.9, 3.4],
   draw(held) {
     const { gap, x0, y0, wide, high, mean, cx } = around(held, 0.5, 0.5);

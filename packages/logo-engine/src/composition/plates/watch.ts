@@ -27,7 +27,7 @@ const around = (held: Box, x: number, y: number) => {
 
 /** A surveillance camera under its hood, on the arm that holds it to the wall. */
 export const watchCamera: Plate = {
-  about: ['security-camera', 'dome-camera'],
+  about: ['security-camera', 'dome-camera', 'house-eye'],
   aspect: [1.7, 3.4],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high, mean, cy } = around(held, 0.5, 0.42);

@@ -47,7 +47,7 @@ export const diveMask: Plate = {
 
 /** A lure with its bill and its hooks, the name on its side. */
 export const lure: Plate = {
-  about: ['fishing-rod', 'hook'],
+  about: ['fishing-rod', 'hook', 'angler'],
   aspect: [1.7, 3.4],
   draw(held) {
     const [y0, y1] = [held.y - 0.4 * CAP, bottom(held) + 0.4 * CAP];

@@ -92,7 +92,7 @@ export const clickButton: Plate = {
 
 /** A tag of code: its two brackets and its stroke, around the name. */
 export const codeTag: Plate = {
-  about: ['code', 'browser-code', 'cpu'],
+  about: ['code', 'browser-code'],
   aspect: [1.6, 4.2],
   draw(held) {
     const { gap, x0, x1, y0, y1, mean, cy } = around(held, 0.3, 0.5);

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A falcon with its wings spread: the name runs from one to the other. */
 export const falcon: Plate = {
-  about: ['falcon', 'hooded-falcon', 'eagle', 'condor'],
+  about: ['falcon', 'hooded-falcon', 'eagle'],
   aspect: [1.9, 4.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.4 * CAP, right(held) + 0.4 * CAP];

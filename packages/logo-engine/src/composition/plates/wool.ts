@@ -61,7 +61,7 @@ export const sheep: Plate = {
 
 /** An alpaca in its wool, its neck up. */
 export const alpaca: Plate = {
-  about: ['alpaca', 'llama'],
+  about: ['alpaca'],
   aspect: [1.2, 2.9],
   draw(held) {
     const { x0, x1, y0, y1, high, wide } = room(held, 0.32, 0.32);

@@ -19,7 +19,7 @@ const around = (held: Box, px: number, py: number) => {
 
 /** A builder's hard hat, the name on its shell. */
 export const hardHat: Plate = {
-  about: ['hard-hat', 'work-crew', 'scaffold', 'crane', 'crane-hook', 'excavator'],
+  about: ['hard-hat', 'work-crew', 'scaffold', 'crane', 'crane-hook', 'excavator', 'workman'],
   aspect: [1.5, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, cx, u: mean } = around(held, 0.46, 0.42);

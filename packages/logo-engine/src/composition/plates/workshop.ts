@@ -59,7 +59,7 @@ export const handsaw: Plate = {
 
 /** A paint roller that drips, the name on its sleeve. */
 export const paintRoller: Plate = {
-  about: ['paint-roller', 'paint-brush-household', 'paint-bucket'],
+  about: ['paint-roller', 'paint-brush-household', 'paint-bucket', 'house-brush'],
   aspect: [2.3, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.5, 0.36);
@@ -103,7 +103,7 @@ export const paintRoller: Plate = {
 
 /** An anvil, the name on its body. */
 export const anvil: Plate = {
-  about: ['anvil', 'wrought-iron', 'foundry-ladle'],
+  about: ['anvil', 'wrought-iron'],
   aspect: [1.6, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.68, 0.44);
@@ -123,7 +123,7 @@ export const anvil: Plate = {
 
 /** A wooden arrow on a post beside a trail. */
 export const trailSign: Plate = {
-  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'surf-cabin', 'campfire', 'geodesic-dome'],
+  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'campfire', 'geodesic-dome'],
   aspect: [1.5, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, cx, cy, u: mean } = around(held, 0.56, 0.46);
