@@ -90,7 +90,7 @@ const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
   tile: 1,
   circle: 5,
   seal: 5,
-  roundel: 0.7,
+  roundel: 0.2,
   scallop: 0.2,
 };
 
@@ -272,6 +272,8 @@ export function looksFor(given: Given): Choice[] {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
     if (!lends(given, treatment, ground)) return [];
+    // Cut out in one colour a thing that has two is worth less (3.1 of 5 from judges, in two colours 3.7).
+    if (treatment === 'plain' && ground === 'plate' && lends(given, 'two-tone', ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);
     const favour = (id: ContainerId): number =>

@@ -19,8 +19,8 @@ const SIGNS: readonly IdeaId[] = [
 const MOST_SIGNS = 1;
 const MOST_GROUNDS = 2;
 
-/** How often a set has a symbol in a plain shape beside its name: what any program gives. */
-const MOST_HELD = 1;
+/** How often a set has a symbol in a plain shape beside its name: what any program gives, and judges like least (2.8 to 3.1 of 5). */
+const MOST_HELD = { strong: 0, weak: 2 } as const;
 
 const isSign = ({ idea, color, ground }: Direction): boolean =>
   SIGNS.includes(idea) || isGrounded(color, ground);
@@ -50,7 +50,7 @@ const isNoMore: Room = (asked) => {
       isCarriedHere ? MOST_GROUNDS : MOST_SIGNS,
       (direction) => direction.layout !== 'badge' && isSign(direction),
     ) &&
-    hasFew(asked, isCarriedHere ? MOST_HELD + 1 : MOST_HELD, isHeld) &&
+    hasFew(asked, MOST_HELD[isCarriedHere ? 'weak' : 'strong'], isHeld) &&
     hasFew(asked, MOST_LANDS, ({ container }) => container === 'landscape') &&
     hasFew(asked, MOST_CENTRED, isCentred)
   );
