@@ -1,36 +1,17 @@
 /** Plates of who washes and who mends what stands in kitchens. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A washing machine, the name on its broad panel over its round door. */
 export const washer: Plate = {
   about: ['washing-machine', 'washer-wrench'],
   aspect: [1.2, 2.6],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.5, 0.42);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.5, 0.42);
     const r = mean * 0.36;
     const rim = Math.max(20, r * 0.17);
     const low = y1 + gap + r * 2.35;
@@ -68,7 +49,7 @@ export const fridge: Plate = {
   about: ['fridge', 'fridge-wrench'],
   aspect: [0.9, 1.7],
   draw(held) {
-    const { gap, x1, y0, y1, mean } = around(held, 0.66, 0.5);
+    const { gap, x1, y0, y1, mean } = bodyAround(held, 0.66, 0.5);
     const x0 = held.x - 0.66 * CAP;
     const wide = x1 - x0;
     const [upper, lower] = [mean * 0.42, mean * 0.14];

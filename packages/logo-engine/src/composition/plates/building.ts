@@ -1,20 +1,9 @@
 /** Plates of who builds and glazes. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A wall that is being built, the name on a stone in its bond. */
 export const brickWall: Plate = {
@@ -33,7 +22,7 @@ export const brickWall: Plate = {
   ],
   aspect: [1.3, 3.4],
   draw(held) {
-    const { x0, y0, wide, high } = around(held, 0.56, 0.44);
+    const { x0, y0, wide, high } = bodyAround(held, 0.56, 0.44);
     const gap = 11;
     const rows = high > 4.2 * CAP ? 7 : high > 2.1 * CAP ? 5 : 3;
     const course = (high - gap * (rows - 1)) / rows;

@@ -1,26 +1,15 @@
-/** Plates of who comes to spray, to get rid of vermin, and of who looks after animals. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
-
-const GAP = 0.11 * CAP;
 
 /** A carrier for pets: a handle, and its door of bars. */
 export const petCarrier: Plate = {
   about: ['pet-carrier', 'vet', 'dog-and-cat', 'cat'],
   aspect: [1, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.44, 0.34);
+    const { x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.44, 0.34);
     const s = Math.min((high + wide) * 0.4, high * 1.1);
     const door = 0.62 * s;
     const far = x1 + door + 0.14 * s;
@@ -50,7 +39,7 @@ export const sprayer: Plate = {
   about: ['spray-bottle', 'mop-bucket', 'suds-bucket', 'broom', 'house-sparkle', 'window-wash', 'squeegee'],
   aspect: [0.8, 1.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.46, 0.36);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.46, 0.36);
     const s = (high + wide) * 0.42;
     const r = 0.16 * s;
     const neck = y0 - 0.3 * s;
@@ -86,7 +75,7 @@ export const beetle: Plate = {
   styles: ['modern', 'playful', 'creative', 'vintage'],
   aspect: [1.3, 2.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.3, 0.38);
+    const { x0, x1, y0, y1, high, wide, cx, cy } = bodyAround(held, 0.3, 0.38);
     const s = Math.min((high + wide) * 0.36, high * 1.1);
     const [l, r] = [x0 - 0.3 * s, x1 + 0.04 * s];
     const wings = parse(

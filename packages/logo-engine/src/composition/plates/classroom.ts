@@ -1,36 +1,15 @@
-/** Plates of who teaches the little ones. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { polygon, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A blackboard on its easel, with the sponge and the chalk on its ledge. */
 export const blackboard: Plate = {
   about: ['blackboard', 'schoolhouse', 'exam-sheet', 'graduation-cap', 'abacus', 'math-operations'],
   aspect: [1.3, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.56);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.54, 0.56);
     const frame = Math.max(22, mean * 0.065);
     const edge = frame + gap;
     const box = (out: number, round: number) =>
@@ -66,7 +45,7 @@ export const crayonBox: Plate = {
   styles: ['playful', 'modern', 'creative', 'vintage'],
   aspect: [1.2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.5);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.54, 0.5);
     const count = wide > mean * 1.4 ? 7 : 5;
     const each = (wide - mean * 0.1 - gap * (count - 1)) / count;
     const dip = mean * 0.07;

@@ -1,19 +1,11 @@
 /** Plates of who washes and cleans. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
-
-const GAP = 0.11 * CAP;
 
 /** A bubble with its shine. */
 const bubble = (x: number, y: number, r: number) =>
@@ -24,7 +16,7 @@ export const soap: Plate = {
   about: ['soap-bar', 'hand-soap', 'bubbles'],
   aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, high } = room(held, 0.64, 0.5);
+    const { x0, x1, y0, high } = bodyAround(held, 0.64, 0.5);
     const gap = 0.11 * CAP;
     const r = Math.min(high * 0.36, 1.05 * CAP);
     const bar = rect(x0, y0, x1 - x0, high, r);
@@ -54,7 +46,7 @@ export const bucket: Plate = {
   about: ['suds-bucket', 'mop-bucket', 'broom', 'spray-bottle', 'house-sparkle', 'squeegee', 'window-wash'],
   aspect: [0.9, 1.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.56, 0.5);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.5);
     const s = (high + wide) * 0.4;
     const gap = 0.11 * CAP;
     const lean = s * 0.14;
@@ -102,7 +94,7 @@ export const laundry: Plate = {
   about: ['washing-line', 'iron', 'hung-towel', 'towel-stack'],
   aspect: [1.2, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.54, 0.54);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.54, 0.54);
     const peg = {
       wide: Math.max(20, Math.min(high * 0.13, 0.3 * CAP)),
       tall: Math.min(high * 0.34, 0.8 * CAP),

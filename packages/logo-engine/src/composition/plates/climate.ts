@@ -1,36 +1,15 @@
-/** Plates of who cools and heats. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { CUBIC, concat, MOVE } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** An air conditioner on its wall, and the cool air under it. */
 export const splitUnit: Plate = {
   about: ['split-unit', 'sun-snowflake'],
   aspect: [2.4, 4.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.6, 0.42);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.6, 0.42);
     const vent = Math.max(36, mean * 0.13);
     const low = y1 + gap + vent;
     const shell = union(

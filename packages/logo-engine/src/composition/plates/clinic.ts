@@ -1,26 +1,17 @@
 /** Plates of who vaccinates, who looks after feet, and who makes one smile. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
-
-const GAP = 0.11 * CAP;
 
 /** A syringe, its plunger drawn: the name in the barrel, whose scale is along its top. */
 export const syringe: Plate = {
   about: ['syringe', 'nurse', 'vaccine-vial'],
   aspect: [1.5, 4],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.46, 0.54);
+    const { x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.46, 0.54);
     const s = Math.min(high, (high + wide) * 0.36);
     const barrel = rect(x0, y0, wide, high, 0.12 * s);
     const step = Math.max(0.22 * s, 34);
@@ -54,7 +45,7 @@ export const footprint: Plate = {
   about: ['foot', 'toe-nails', 'footprints', 'insole'],
   aspect: [1.5, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.34, 0.36);
+    const { x0, x1, y0, y1, high, wide, cx, cy } = bodyAround(held, 0.34, 0.36);
     const s = Math.min(high * 1.1, (high + wide) * 0.38);
     const sole = parse(
       `M${x0 - 0.34 * s} ${cy + 0.02 * s}C${x0 - 0.34 * s} ${y0 + 0.14 * high} ${x0 - 0.1 * s} ${y0} ${x0 + 0.2 * s} ${y0}C${cx} ${y0 - 0.02 * s} ${cx + wide * 0.2} ${y0 - 0.14 * s} ${x1 - 0.14 * s} ${y0 - 0.12 * s}C${x1 + 0.24 * s} ${y0 - 0.1 * s} ${x1 + 0.46 * s} ${cy - 0.3 * high} ${x1 + 0.48 * s} ${cy + 0.04 * s}C${x1 + 0.5 * s} ${y1} ${x1 + 0.26 * s} ${y1 + 0.2 * s} ${x1 - 0.1 * s} ${y1 + 0.2 * s}C${x1 - wide * 0.22} ${y1 + 0.2 * s} ${cx + wide * 0.12} ${y1 + 0.01 * s} ${cx - wide * 0.06} ${y1 + 0.01 * s}C${cx - wide * 0.24} ${y1 + 0.01 * s} ${x0 + wide * 0.2} ${y1 + 0.12 * s} ${x0 + 0.14 * s} ${y1 + 0.1 * s}C${x0 - 0.16 * s} ${y1 + 0.08 * s} ${x0 - 0.34 * s} ${cy + 0.4 * high} ${x0 - 0.34 * s} ${cy + 0.02 * s}Z`,
@@ -80,7 +71,7 @@ export const plaster: Plate = {
   about: ['bandaids', 'nurse', 'first-aid-kit', 'first-aid', 'bear-cross', 'pill-bottle'],
   aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.62, 0.5);
+    const { x0, x1, y0, y1, high, cy } = bodyAround(held, 0.62, 0.5);
     const [gap, end] = [Math.max(0.11 * CAP, high * 0.05), high * 0.68];
     const tab = (x: number, way: 1 | -1) => {
       const at = (d: number) => x + way * d;

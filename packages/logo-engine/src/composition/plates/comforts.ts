@@ -1,20 +1,10 @@
 /** Plates of who seats, hats and warms people. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** The edges of what holds the name, with air around it, and the measure of its parts. */
-function room(held: Box, across: number, over: number, under: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - over * CAP, bottom(held) + under * CAP];
-  const [high, wide] = [y1 - y0, x1 - x0];
-  return { x0, x1, y0, y1, high, wide, cx: centreX(held), m: high * 0.5 + wide * 0.25 };
-}
 
 /** An upholstered armchair, buttons along the top of its back, which holds the name. */
 export const wingChair: Plate = {
@@ -22,7 +12,7 @@ export const wingChair: Plate = {
   aspect: [0.9, 1.7],
   draw(held) {
     const m0 = held.height * 0.5 + held.width * 0.25;
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.4, 0.4 + (m0 * 0.36) / CAP, 0.36);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.4, 0.4 + (m0 * 0.36) / CAP, 0.36);
     const m = high * 0.42 + wide * 0.28;
     const rise = m * 0.2;
     const back = parse(
@@ -65,7 +55,7 @@ export const hatBox: Plate = {
   about: ['fedora', 'cowboy-hat'],
   aspect: [1.3, 2.4],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.5, 0.42, 0.36);
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.5, 0.42, 0.36);
     const dip = m * 0.12;
     const box = parse(
       `M${x0} ${y0}L${x1} ${y0}L${x1} ${y1}C${x1 - m * 0.3} ${y1 + dip * 1.3} ${x0 + m * 0.3} ${y1 + dip * 1.3} ${x0} ${y1}Z`,

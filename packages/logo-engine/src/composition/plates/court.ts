@@ -1,36 +1,15 @@
-/** Plates of who pleads and judges. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** Scales: the name in their broad beam, a pan at each end. */
 export const scales: Plate = {
   about: ['scales', 'gavel', 'law-book', 'worker-scales'],
   aspect: [1.8, 4.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.6, 0.42);
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.6, 0.42);
     const beam = rect(x0, y0, wide, high, mean * 0.05);
     const knob = union(
       circle(cx, y0 - mean * 0.1, mean * 0.075),
@@ -85,7 +64,7 @@ export const gavelBlock: Plate = {
   about: ['gavel', 'scales', 'law-book', 'worker-scales'],
   aspect: [1.6, 3.2],
   draw(held) {
-    const { gap, x0, y0, y1, wide, mean, cx } = around(held, 0.6, 0.46);
+    const { gap, x0, y0, y1, wide, mean, cx } = bodyAround(held, 0.6, 0.46);
     const step = mean * 0.11;
     const block = union(rect(x0, y0, wide, y1 - y0, mean * 0.07), rect(x0, y1 - 40, wide, 40, 4));
     const base = rect(x0 - mean * 0.1, y1 + gap, wide + mean * 0.2, step, mean * 0.03);
@@ -117,7 +96,7 @@ export const lyingBooks: Plate = {
   about: ['law-book', 'book-stack', 'stitched-book', 'leaning-books', 'book-open'],
   aspect: [2, 5.5],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, mean } = around(held, 0.44, 0.4);
+    const { gap, x0, x1, y0, y1, high, mean } = bodyAround(held, 0.44, 0.4);
     const band = Math.max(18, mean * 0.06);
     const end = mean * 0.26;
     const [left, far] = [x0 - gap * 2 - band - end, x1 + gap * 2 + band + end];

@@ -1,17 +1,10 @@
 /** Plates of who keeps animals, and of who looks after babies. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** Two pairs of legs under a body. */
 const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
@@ -24,7 +17,7 @@ export const cow: Plate = {
   about: ['cow', 'dairy-cow', 'milk-bottle', 'cattle-rosette', 'cattle-truck', 'beef-cuts'],
   aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.6, 0.44);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.6, 0.44);
     const gap = 0.11 * CAP;
     const s = Math.min((high + wide) * 0.32, high * 1.1);
     const body = parse(
@@ -72,7 +65,7 @@ export const cat: Plate = {
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.4, 2.3],
   draw(held) {
-    const { x0, y0, y1, high, wide, ...edges } = room(held, 0.62, 0.46);
+    const { x0, y0, y1, high, wide, ...edges } = bodyAround(held, 0.62, 0.46);
     const s = (high + wide) * 0.34;
     const x1 = edges.x1 + s * 0.13;
     const [hx, hy] = [x0 + s * 0.06, y0 - s * 0.12];
@@ -117,7 +110,7 @@ export const babyBottle: Plate = {
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.3, 2.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.7, 0.56);
+    const { x0, x1, y0, y1, high, cy } = bodyAround(held, 0.7, 0.56);
     const gap = 0.11 * CAP;
     const r = high * 0.26;
     const body = parse(

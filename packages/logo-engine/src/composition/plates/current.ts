@@ -1,28 +1,15 @@
-/** Plates of who lays current and gathers sun. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, shrink, union } from '../../geometry/kernel.js';
 import { concat, mirror, rotate } from '../../geometry/path.js';
 import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A bolt of lightning that is wide at its waist. */
 export const boltWaist: Plate = {
   about: ['lightning', 'plug-bolt', 'bulb-plug', 'sun-bolt', 'car-bolt', 'charged-battery'],
   aspect: [1.6, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, cx, u: mean } = around(held, 0.42, 0.42);
+    const { x0, x1, y0, y1, cx, mean } = bodyAround(held, 0.42, 0.42);
     const u = mean * 0.62;
     const bolt = polygon([
       [cx - u * 0.02, y0 - u * 0.62],
@@ -46,7 +33,7 @@ export const solarRoof: Plate = {
   about: ['solar-panel', 'solar-house', 'sun-bolt'],
   aspect: [1.4, 3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, u: mean } = around(held, 0.5, 0.44);
+    const { x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.5, 0.44);
     const u = mean * 0.62;
     const cx = (x0 + x1) / 2;
     const [gap, peak, thick] = [12, y0 - u * 0.62, u * 0.44];

@@ -1,15 +1,12 @@
 /** Plates that run on wheels. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { band, circle, line, polar, polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 const wheel = (x: number, y: number, r: number): Path => subtract(circle(x, y, r), circle(x, y, r * 0.42));
 
@@ -75,7 +72,7 @@ export const taxiCab: Plate = {
     const at = Math.max(y1 + r * 0.1, bottom(held) + 0.14 * CAP + GAP + r);
     const lamp = rect(front - 0.2 * size, y0 + 0.3 * high, 0.3 * size, 0.1 * CAP + 0.06 * size, 4);
     const shell = subtract(
-      union(soft(body, 0.08 * CAP), cabin),
+      union(softened(body, 0.08 * CAP), cabin),
       ...panes,
       ...checks,
       lamp,
@@ -123,7 +120,7 @@ export const chainring: Plate = {
     const clear = rect(held.x - r, cy - half, held.width + 2 * r, 2 * half);
     const disc = subtract(
       union(circle(cx, cy, r), ...teeth),
-      ...slots.map((slot) => soft(subtract(slot, clear), 0.03 * r)),
+      ...slots.map((slot) => softened(subtract(slot, clear), 0.03 * r)),
     );
     const thick = 0.1 * CAP + 0.17 * r;
     const near = r + tooth + GAP;
@@ -189,7 +186,7 @@ export const tractor: Plate = {
       [fx, fy, r],
     ] as const;
     const solid = subtract(
-      union(soft(bonnet, 0.08 * CAP), cab, pipe),
+      union(softened(bonnet, 0.08 * CAP), cab, pipe),
       pane,
       grille,
       ...wheels.map(([x, y, q]) => circle(x, y, q + GAP)),

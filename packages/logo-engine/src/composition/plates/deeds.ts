@@ -1,36 +1,17 @@
 /** Plates of who certifies. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A deed: a sheet with a turned corner, its lines under the name, and its seal with ribbons. */
 export const deed: Plate = {
   about: ['deed', 'certificate'],
   aspect: [1.2, 2.8],
   draw(held) {
-    const { gap, x0, x1, y0, y1, mean } = around(held, 0.62, 0.56);
+    const { gap, x0, x1, y0, y1, mean } = bodyAround(held, 0.62, 0.56);
     const [fold, r] = [mean * 0.15, mean * 0.23];
     const [top, low] = [y0 - fold * 0.75, y1 + mean * 0.24];
     const sheet = polygon(

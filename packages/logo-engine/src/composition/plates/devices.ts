@@ -1,29 +1,10 @@
 /** Plates of who works with computers. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A portable computer, open: its screen in its frame, the hinge, and the deck with its keys. */
 export const laptop: Plate = {
@@ -39,7 +20,7 @@ export const laptop: Plate = {
   ],
   aspect: [1.45, 3],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high, mean, cx } = around(held, 0.5, 0.48);
+    const { gap, x0, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.5, 0.48);
     const rim = Math.max(16, mean * 0.05) + gap;
     const box = (out: number, round: number) =>
       rect(x0 - out, y0 - out, wide + out * 2, high + out * 2, round);
@@ -89,7 +70,7 @@ export const monitor: Plate = {
   ],
   aspect: [1.5, 3],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high, mean, cx } = around(held, 0.52, 0.5);
+    const { gap, x0, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.52, 0.5);
     const rim = Math.max(18, mean * 0.055) + gap;
     const chin = mean * 0.1;
     const shell = rect(x0 - rim, y0 - rim, wide + rim * 2, high + rim * 2 + chin, 0.28 * CAP);

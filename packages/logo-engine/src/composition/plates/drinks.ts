@@ -4,10 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
 import { circle, rect, squircle } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** Room between parts. */
-const GAP = 0.11 * CAP;
 
 /** A handle at the right of a vessel: a bow that is thick all along. */
 const handle = (x: number, y: number, out: number, tall: number, thick: number) =>

@@ -1,15 +1,12 @@
 /** Plates of where one lives. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** An opening with an arch over it. */
 const arched = (cx: number, foot: number, wide: number, high: number): Path =>
@@ -206,7 +203,7 @@ export const hacienda: Plate = {
       ),
     );
     const base = rect(x0 - 0.2 * CAP, y1 + GAP, x1 - x0 + 0.4 * CAP, 0.1 * CAP + 0.08 * size, 0.04 * CAP);
-    const wall = union(rect(x0, y0, x1 - x0, y1 - y0), soft(gable, 0.03 * CAP), ...corners);
+    const wall = union(rect(x0, y0, x1 - x0, y1 - y0), softened(gable, 0.03 * CAP), ...corners);
     return { plate: concat(subtract(wall, niche, ...openings), bell, base) };
   },
 };

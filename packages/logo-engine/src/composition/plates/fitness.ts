@@ -4,9 +4,8 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, line, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A barbell, the name on a plate on its bar between the weights. */
 export const barbell: Plate = {

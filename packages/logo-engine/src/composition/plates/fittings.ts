@@ -1,21 +1,8 @@
-/** Plates of who lays water. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, union } from '../../geometry/kernel.js';
 import { concat, scale, translate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
@@ -24,7 +11,7 @@ export const tap: Plate = {
   about: ['faucet', 'pipe', 'drop-wrench', 'plunger', 'pipe-wrench'],
   aspect: [2.2, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, u: mean } = around(held, 0.5, 0.34);
+    const { x0, x1, y0, y1, high, cx, mean } = bodyAround(held, 0.5, 0.34);
     const u = mean * 0.6;
     const wall = rect(x0 - 11 - u * 0.18, y0 - u * 0.16, u * 0.18, high + u * 0.32, u * 0.06);
     const lip = y1 + u * 0.4;

@@ -4,9 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
 import { circle, leaf, polar, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A tulip whose foot is at a point, before it is turned. */
 const tulip = (x: number, y: number, s: number): Path =>

@@ -1,35 +1,17 @@
 /** Plates of who flies without a pilot. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
 import { intersect, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-  };
-};
 
 /** A drone with its four rotors and its camera, the name on its body. */
 export const drone: Plate = {
   about: ['drone', 'crop-drone'],
   aspect: [2.2, 3.8],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.52, 0.5);
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.52, 0.5);
     const body = union(
       rect(x0 - high * 0.1, y0, wide + high * 0.2, high, high * 0.3),
       rect(x0 + high * 0.25, y0, wide - high * 0.5, high, 0),

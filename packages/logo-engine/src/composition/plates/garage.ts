@@ -1,28 +1,17 @@
 /** Plates of who mends what drives, and of its roads. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, shrink, subtract, union } from '../../geometry/kernel.js';
 import { rotate } from '../../geometry/path.js';
 import { circle, polygon, rect, regular } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A spanner with its jaw and its ring, the name on its bar. */
 export const spanner: Plate = {
   about: ['wrench', 'car-wrench', 'car-lift', 'engine', 'crankshaft'],
   aspect: [2, 4],
   draw(held) {
-    const { x0, x1, y0, high, cy } = around(held, 0.3, 0.34);
+    const { x0, x1, y0, high, cy } = bodyAround(held, 0.3, 0.34);
     const r = Math.min(high * 0.74, high * 0.5 + 0.5 * CAP);
     const hx = x0 - r * 0.72;
     const jaw = union(
@@ -44,7 +33,7 @@ export const roadSign: Plate = {
   about: ['road', 'learner-car', 'traffic-light', 'traffic-cone', 'parking-sign'],
   aspect: [1.4, 3.2],
   draw(held) {
-    const { x0: left, x1, y0, y1, wide, cy, u: mean } = around(held, 0.66, 0.54);
+    const { x0: left, x1, y0, y1, wide, cy, mean } = bodyAround(held, 0.66, 0.54);
     const u = mean * 0.62;
     const x0 = left - u * 0.1;
     const arrow = (d: number, r: number) =>

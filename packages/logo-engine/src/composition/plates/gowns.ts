@@ -1,27 +1,17 @@
 /** Plates of who dresses people and weddings. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** The edges of what holds the name, with air around it, and the measure of its parts. */
-function room(held: Box, across: number, over: number, under: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - over * CAP, bottom(held) + under * CAP];
-  const [high, wide] = [y1 - y0, x1 - x0];
-  return { x0, x1, y0, y1, high, wide, cx: centreX(held), m: high * 0.5 + wide * 0.25 };
-}
 
 /** A dress that hangs on its hanger: the name under its belt. */
 export const hungDress: Plate = {
   about: ['dress', 'clothes-rack', 'mannequin'],
   aspect: [1, 2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, m } = room(held, 0.4, 0.24, 0.46);
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.4, 0.24, 0.46);
     const [lean, waist] = [m * 0.16, wide * 0.34];
     const seam = y0 - m * 0.28;
     const skirt = parse(
@@ -52,7 +42,7 @@ export const tieredCake: Plate = {
   about: ['wedding-cake'],
   aspect: [1.5, 3],
   draw(held) {
-    const { x0, y0, y1, wide, cx, m } = room(held, 0.5, 1.02, 0.42);
+    const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.5, 1.02, 0.42);
     const tier = (y: number, half: number, tall: number) => {
       const count = Math.max(2, Math.round((half * 2) / (m * 0.36)));
       const step = (half * 2) / count;
@@ -83,7 +73,7 @@ export const tapeRoll: Plate = {
   about: ['measuring-tape', 'suit', 'mannequin'],
   aspect: [1.6, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, m } = room(held, 0.3, 0.34, 0.74);
+    const { x0, x1, y0, y1, high, wide, size: m } = bodyAround(held, 0.3, 0.34, 0.74);
     const R = high * 0.5 + m * 0.1;
     const [rx, ry] = [x0 - R - GAP, y1 - R];
     const [r, thick] = [R * 0.62, Math.max(10, R * 0.1)];

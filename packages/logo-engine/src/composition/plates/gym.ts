@@ -4,9 +4,8 @@ import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A kettlebell, its handle above the ball that holds the name. */
 export const kettlebell: Plate = {

@@ -1,24 +1,17 @@
 /** Plates of who cuts hair and paints nails. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** A hairdresser's comb, its teeth down. */
 export const comb: Plate = {
   about: ['comb', 'scissors-comb', 'long-hair', 'hair-dryer', 'braid', 'wig', 'clippers', 'barber-chair'],
   aspect: [2.2, 4],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.56, 0.36);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.36);
     const long = Math.min((high + wide) * 0.2, high * 0.72);
     const [guard, r] = [long * 0.3, high * 0.26];
     const arch = Math.min(high * 0.3, wide * 0.08);
@@ -46,7 +39,7 @@ export const polish: Plate = {
   styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
   aspect: [0.9, 1.6],
   draw(held) {
-    const { x0, y0, y1, high: tallness, wide, cx } = room(held, 0.62, 0.52);
+    const { x0, y0, y1, high: tallness, wide, cx } = bodyAround(held, 0.62, 0.52);
     const high = (tallness + wide) * 0.5;
     const gap = 0.11 * CAP;
     const [half, tall, r] = [high * 0.23, high * 0.46, high * 0.26];
@@ -105,7 +98,7 @@ export const dryer: Plate = {
   styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
   aspect: [1.2, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cy } = room(held, 0.44, 0.44);
+    const { x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.44, 0.44);
     const s = Math.min((high + wide) * 0.32, high * 1.15);
     const gap = 0.11 * CAP;
     const [end, k] = [x0 - high * 0.36, high * 0.56];

@@ -1,28 +1,15 @@
-/** Plates of who sells tools, screws and paint. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A lying screw with its slotted head, the name on its shank. */
 export const lyingScrew: Plate = {
   about: ['screw', 'nut', 'screwdriver'],
   aspect: [2, 4.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy, u: mean } = around(held, 0.4, 0.36);
+    const { x0, x1, y0, y1, high, cy, mean } = bodyAround(held, 0.4, 0.36);
     const u = Math.min(high * 0.9, mean * 0.6);
     const count = Math.max(4, Math.round((x1 - x0 - u * 0.2) / (u * 0.42)));
     const step = (x1 - x0 - u * 0.2) / count;
@@ -71,7 +58,7 @@ export const paintTin: Plate = {
   about: ['paint-bucket', 'paint-roller', 'paint-brush-household', 'house-brush'],
   aspect: [1.05, 2.2],
   draw(held) {
-    const { x0, x1, y0: over, y1, wide, u: mean } = around(held, 0.5, 0.44);
+    const { x0, x1, y0: over, y1, wide, mean } = bodyAround(held, 0.5, 0.44);
     const u = mean * 0.68;
     const y0 = over - u * 0.3;
     const edge = rect(x0 - u * 0.08, y0 - u * 0.18, wide + u * 0.16, u * 0.18, u * 0.06);

@@ -1,24 +1,17 @@
 /** Plates of who heals and of who looks after teeth. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** A capsule: the name on one half, grains in the other, which is of glass. */
 export const capsule: Plate = {
   about: ['capsule', 'pill-bottle', 'pill'],
   aspect: [1.2, 2.8],
   draw(held) {
-    const { x0, x1: edge, y0, y1, high, cy } = room(held, 0.4, 0.54);
+    const { x0, x1: edge, y0, y1, high, cy } = bodyAround(held, 0.4, 0.54);
     const x1 = edge + Math.min(0.16 * high, 0.3 * CAP);
     const [gap, r] = [Math.max(12, high * 0.06), high * 0.5];
     const k = r * 0.5523;
@@ -63,7 +56,7 @@ export const firstAid: Plate = {
   ],
   aspect: [1.1, 3],
   draw(held) {
-    const { x0, x1, y0, high, wide, cx } = room(held, 0.6, 0.42);
+    const { x0, x1, y0, high, wide, cx } = bodyAround(held, 0.6, 0.42);
     const gap = 0.11 * CAP;
     const s = (high + wide) * 0.32;
     const lid = s * 0.46;
@@ -105,7 +98,7 @@ export const molar: Plate = {
   about: ['tooth', 'dental-mirror', 'dental-chair', 'tooth-braces', 'toothbrush', 'smile'],
   aspect: [1, 1.9],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.5, 0.3);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.5, 0.3);
     const s = (high + wide) * 0.5;
     const [top, low] = [y0 - s * 0.1, y1 + s * 0.42];
     const [l, r] = [x0 - s * 0.1, x1 + s * 0.1];
@@ -145,7 +138,7 @@ export const toothpaste: Plate = {
   styles: ['modern', 'playful', 'creative', 'vintage', 'corporate'],
   aspect: [1.4, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(held, 0.54, 0.52);
+    const { x0, x1, y0, y1, high, cy } = bodyAround(held, 0.54, 0.52);
     const gap = 0.11 * CAP;
     const at = (share: number) => x1 + high * share;
     const crimp = rect(x0 - gap - high * 0.15, y0 - high * 0.09, high * 0.15, high * 1.18, high * 0.04);

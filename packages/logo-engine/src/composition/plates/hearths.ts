@@ -1,21 +1,8 @@
-/** Plates of who warms, tiles and glazes homes. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 const FLAME = parse(
   'M52 0C58 22 86 36 86 66C86 88 70 100 50 100C30 100 14 88 14 66C14 50 24 42 28 30C34 36 37 42 38 48C48 38 54 20 52 0Z',
@@ -26,7 +13,7 @@ export const hearth: Plate = {
   about: ['fireplace', 'chimney'],
   aspect: [1.5, 3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.5, 0.4);
+    const { x0, x1, y0, y1, wide, high, cx, mean } = bodyAround(held, 0.5, 0.4);
     const u = mean * 0.62;
     const low = y1 + u * 0.86;
     const [l, r] = [x0 + u * 0.24, x1 - u * 0.24];
@@ -53,7 +40,7 @@ export const bigWindow: Plate = {
   about: ['glass-pane', 'window', 'sliding-window', 'window-wash', 'squeegee'],
   aspect: [1.3, 3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, u: mean } = around(held, 0.48, 0.44);
+    const { x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.48, 0.44);
     const u = mean * 0.62;
     const [gap, edge, light] = [11, Math.max(16, u * 0.11), u * 0.42];
     const top = y0 - gap - light;
@@ -92,7 +79,7 @@ export const tilePanel: Plate = {
   about: ['tiles'],
   aspect: [1.4, 3],
   draw(held) {
-    const { x0, y0, y1, wide, high, u: mean } = around(held, 0.44, 0.44);
+    const { x0, y0, y1, wide, high, mean } = bodyAround(held, 0.44, 0.44);
     const u = mean * 0.62;
     const gap = 11;
     const count = Math.max(4, Math.round((wide + gap) / (u * 0.52)));

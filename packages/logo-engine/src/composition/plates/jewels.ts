@@ -1,27 +1,18 @@
 /** Plates of who sells and mends jewels and watches. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { centreX, centreY } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, line, polar, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** The edges of what holds the name, with air around it, and the measure of its parts. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  const [high, wide] = [y1 - y0, x1 - x0];
-  return { x0, x1, y0, y1, high, wide, cx: centreX(held), cy: centreY(held), m: high * 0.5 + wide * 0.25 };
-}
 
 /** A cut gem that shines: facets over the name and under its girdle. */
 export const cutGem: Plate = {
   about: ['gem', 'ring', 'earrings', 'necklace'],
   aspect: [1.7, 3],
   draw(held) {
-    const { x0, x1, y0, y1, cx, m } = room(held, 0.42, 0.4);
+    const { x0, x1, y0, y1, cx, size: m } = bodyAround(held, 0.42, 0.4);
     const out = m * 0.3;
     const [l, r] = [x0 - out, x1 + out];
     const crown = m * 0.36;
@@ -78,7 +69,7 @@ export const ringBox: Plate = {
   about: ['ring', 'gem'],
   aspect: [1.2, 2.4],
   draw(held) {
-    const { x0, x1, y0, wide, high, m, cx } = room(held, 0.6, 0.46);
+    const { x0, x1, y0, wide, high, size: m, cx } = bodyAround(held, 0.6, 0.46);
     const front = union(rect(x0, y0, wide, high, 0.22 * CAP), rect(x0, y0, wide, high * 0.5, 0.05 * CAP));
     const base = y0 - GAP;
     const tall = m * 0.86;
@@ -161,7 +152,7 @@ export const mantelClock: Plate = {
   about: ['clock', 'pendulum-clock', 'pocket-watch'],
   aspect: [2.2, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, m, cx } = room(held, 0.5, 0.4);
+    const { x0, x1, y0, y1, size: m, cx } = bodyAround(held, 0.5, 0.4);
     const R = m * 0.56;
     const cy = y0 - m * 0.2;
     const r = R * 0.74;

@@ -4,10 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** Room between parts. */
-const GAP = 0.11 * CAP;
 
 /** A jar of honey that runs over its rim, the dipper in it. */
 export const jar: Plate = {

@@ -1,36 +1,17 @@
 /** Plates of who keeps the books of others. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A calculator, the name in its display over two rows of keys. */
 export const calculator: Plate = {
   about: ['calculator', 'adding-machine', 'tax-form', 'laptop-bill', 'invoice'],
   aspect: [1.3, 3],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high, mean } = around(held, 0.5, 0.42);
+    const { gap, x0, y0, y1, wide, high, mean } = bodyAround(held, 0.5, 0.42);
     const rim = Math.max(22, mean * 0.075);
     const key = Math.max(30, mean * 0.15);
     const space = Math.max(16, mean * 0.055);
@@ -64,7 +45,7 @@ export const receipt: Plate = {
   about: ['receipt', 'invoice', 'calculator', 'adding-machine', 'tax-form', 'laptop-bill'],
   aspect: [1.2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.52, 0.42);
+    const { gap, x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.52, 0.42);
     const bar = Math.max(15, mean * 0.05);
     const pad = 0.5 * CAP;
     const rowY = (i: number) => y1 + mean * 0.01 + i * bar * 2.1;

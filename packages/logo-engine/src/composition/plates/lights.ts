@@ -1,35 +1,16 @@
 /** Plates of who brings light. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A light bulb, the name in its globe. */
 export const bulb: Plate = {
   about: ['lightbulb', 'bulb-plug', 'book-bulb'],
   aspect: [0.9, 2.3],
   draw(held) {
-    const { gap, cx, cy } = around(held, 0.4, 0.4);
+    const { gap, cx, cy } = bodyAround(held, 0.4, 0.4);
     const [w, h] = [held.width / 2, held.height / 2];
     const rx = Math.hypot(w, h * 0.85) + 0.42 * CAP;
     const ry = Math.max(rx * 0.84, Math.hypot(w * 0.4, h) + 0.42 * CAP);

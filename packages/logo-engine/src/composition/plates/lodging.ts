@@ -4,9 +4,8 @@ import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** The key of a hotel room, the name on its fob. */
 export const roomKey: Plate = {

@@ -4,9 +4,8 @@ import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** The head of a guitar that lies, its tuning pegs on both sides and the neck behind its nut. */
 export const headstock: Plate = {

@@ -4,23 +4,13 @@ import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, ellipse, line, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 const wheel = (x: number, y: number, r: number) => subtract(circle(x, y, r), circle(x, y, r * 0.4));
 
 const carOf = (held: Box) => {
-  const { x0, x1, y0, wide, u: mean } = around(held, 0.46, 0.44);
+  const { x0, x1, y0, wide, mean } = bodyAround(held, 0.46, 0.44);
   const u = mean * 0.62;
   const [back, front, r] = [x0 - u * 0.16, x1 + u * 0.46, u * 0.27];
   const y1 = bottom(held) + 0.34 * CAP + r * 0.7;
@@ -138,7 +128,7 @@ export const towTruck: Plate = {
   about: ['tow-truck', 'flatbed-tow', 'hooked-car'],
   aspect: [1.7, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, u: mean } = around(held, 0.64, 0.56);
+    const { x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.64, 0.56);
     const u = mean * 0.62;
     const cab = x1 + 12;
     const front = cab + u * 0.66;

@@ -1,28 +1,15 @@
-/** Plates of who moves homes. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A taped box with its two arrows, the name on its front. */
 export const tapedBox: Plate = {
   about: ['truck-house', 'moving-box', 'package', 'hand-truck'],
   aspect: [1.2, 2.6],
   draw(held) {
-    const { x0, x1, y0: over, y1, cx, u: mean } = around(held, 0.5, 0.46);
+    const { x0, x1, y0: over, y1, cx, mean } = bodyAround(held, 0.5, 0.46);
     const u = mean * 0.62;
     const gap = 11;
     const y0 = over - u * 0.17;

@@ -1,36 +1,15 @@
-/** Plates of who flies what carries nobody. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { rotate } from '../../geometry/path.js';
 import { circle, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A drone from above, its four rotors around the name. */
 export const quadcopter: Plate = {
   about: ['drone', 'crop-drone'],
   aspect: [1.6, 3.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean } = around(held, 0.56, 0.42);
+    const { gap, x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.56, 0.42);
     const body = rect(x0, y0, wide, high, Math.min(high * 0.4, mean * 0.22));
     const r = mean * 0.28;
     const [out, up] = [mean * 0.02, r * 1.02];

@@ -1,16 +1,9 @@
 /** Plates of who grows, picks and keeps bees. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** A broad leaf, lying, its stem to the left. */
 export const leafPlate: Plate = {
@@ -30,7 +23,7 @@ export const leafPlate: Plate = {
   ],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = room(
+    const { x0, x1, y0, y1, high, cy } = bodyAround(
       { ...held, x: held.x - 0.12 * CAP, width: held.width + 0.12 * CAP },
       0.32,
       0.6,
@@ -63,7 +56,7 @@ export const bee: Plate = {
   about: ['bee', 'honeycomb', 'honey-jar', 'honey-dipper', 'beehive'],
   aspect: [1.1, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx, cy } = room(held, 0.26, 0.4);
+    const { x0, x1, y0, y1, high, wide, cx, cy } = bodyAround(held, 0.26, 0.4);
     const s = (high + wide) * 0.38;
     const cut = Math.max(12, s * 0.09);
     const band = s * 0.15;
@@ -121,7 +114,7 @@ export const cloudPlate: Plate = {
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.3, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.34, 0.4);
+    const { x0, x1, y0, y1, high, wide } = bodyAround(held, 0.34, 0.4);
     const s = (high + wide) * 0.34;
     const low = y1 + s * 0.06;
     const r = (low - y0) / 2;

@@ -1,36 +1,17 @@
 /** Plates of who works at a desk or posts. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A briefcase with its flap and lock. */
 export const briefcase: Plate = {
   about: ['briefcase', 'scales', 'gavel', 'worker-scales', 'law-book', 'adding-machine', 'tax-form'],
   aspect: [1.5, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.5);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.52, 0.5);
     const flap = Math.max(54, mean * 0.2);
     const [top, seamY] = [y0 - gap - flap - 16, y0 - 16];
     const sag = mean * 0.07;
@@ -77,7 +58,7 @@ export const folder: Plate = {
   about: ['sealed-folder', 'invoice', 'tax-form', 'clipboard-text', 'adding-machine', 'laptop-bill'],
   aspect: [1.15, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, mean } = around(held, 0.52, 0.5);
+    const { gap, x0, x1, y0, y1, mean } = bodyAround(held, 0.52, 0.5);
     const front = grow(
       polygon([
         [x0 - 12, y0 + 16],
@@ -129,7 +110,7 @@ export const envelope: Plate = {
   about: ['envelope', 'postage-stamp'],
   aspect: [2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.86, 0.56);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.86, 0.56);
     const [deep, r] = [mean * 0.36, mean * 0.12];
     const tip = y0 - r * 0.6;
     const top = tip - deep;

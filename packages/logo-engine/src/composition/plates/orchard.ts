@@ -1,15 +1,12 @@
 /** Plates that grow out of the earth. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** A tree, the name in its crown. */
 export const tree: Plate = {
@@ -37,7 +34,7 @@ export const tree: Plate = {
       `M${cx - t * 0.95} ${top} Q${cx - t * 0.5} ${foot - t * 1.1} ${cx - t * 0.55} ${foot - t * 0.7} Q${cx - t * 0.6} ${foot - t * 0.1} ${cx - t * 1.5} ${foot} L${cx + t * 1.5} ${foot} ` +
         `Q${cx + t * 0.6} ${foot - t * 0.1} ${cx + t * 0.55} ${foot - t * 0.7} Q${cx + t * 0.5} ${foot - t * 1.1} ${cx + t * 0.95} ${top}Z`,
     );
-    return { plate: crown, second: soft(subtract(trunk, grow(crown, GAP)), 0.05 * CAP) };
+    return { plate: crown, second: softened(subtract(trunk, grow(crown, GAP)), 0.05 * CAP) };
   },
 };
 
@@ -101,7 +98,7 @@ export const agave: Plate = {
     const cx = centreX(held);
     const y1 = bottom(held) + 0.46 * CAP;
     const [w, h] = [held.width / 2 + 0.62 * CAP + 0.16 * held.height, held.height + 1.16 * CAP];
-    const heart = soft(
+    const heart = softened(
       parse(
         `M${cx - w} ${y1} C${cx - w * 1.16} ${y1 - h * 0.84} ${cx - w * 0.8} ${y1 - h} ${cx} ${y1 - h} C${cx + w * 0.8} ${y1 - h} ${cx + w * 1.16} ${y1 - h * 0.84} ${cx + w} ${y1}Z`,
       ),
@@ -116,7 +113,7 @@ export const agave: Plate = {
       const at = (u: number, v: number) => `${ox + (sin * u + cos * v) * s} ${oy + (-cos * u + sin * v) * s}`;
       const long = 1.5 - 0.3 * Math.abs(Math.sin(a));
       const bend = -Math.sin(a) * 0.14;
-      return soft(
+      return softened(
         parse(
           `M${at(0, -0.3)} C${at(long * 0.4, -0.36)} ${at(long * 0.72, -0.2)} ${at(long, bend - 0.025)} L${at(long, bend + 0.025)} C${at(long * 0.72, 0.2)} ${at(long * 0.4, 0.36)} ${at(0, 0.3)}Z`,
         ),

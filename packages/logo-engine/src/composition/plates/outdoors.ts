@@ -1,15 +1,12 @@
 /** Plates of who goes outdoors. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
+import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
 import { ellipse, line, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** A ridge tent with its door open, the name on its side. */
 export const tent: Plate = {
@@ -70,7 +67,7 @@ export const tent: Plate = {
     const pole = rect(tip - thick * 0.7, y0 - 0.08 * CAP - high * 0.1, thick * 1.4, high * 0.3, 0.05 * CAP);
     const ropes = union(rope(tip, -1, s + 0.52 * CAP), rope(back, 1, s * 0.55 + 0.52 * CAP));
     return {
-      plate: concat(soft(side, 0.05 * CAP), union(subtract(front, door), pole, flap)),
+      plate: concat(softened(side, 0.05 * CAP), union(subtract(front, door), pole, flap)),
       second: subtract(ropes, side, stroke(side, GAP * 2), front, stroke(front, GAP * 2), pole),
     };
   },
@@ -116,8 +113,8 @@ export const ridge: Plate = {
     ];
     const round = 0.03 * CAP;
     return {
-      plate: soft(subtract(rock, polygon(cap(gap), round)), 0.05 * CAP),
-      second: soft(intersect(rock, polygon(cap(0), round)), 0.05 * CAP),
+      plate: softened(subtract(rock, polygon(cap(gap), round)), 0.05 * CAP),
+      second: softened(intersect(rock, polygon(cap(0), round)), 0.05 * CAP),
     };
   },
 };
@@ -184,6 +181,6 @@ export const arrowSign: Plate = {
         0.05 * CAP,
       ),
     );
-    return { plate: union(board, post, small, soft(mound, 0.04 * CAP)) };
+    return { plate: union(board, post, small, softened(mound, 0.04 * CAP)) };
   },
 };

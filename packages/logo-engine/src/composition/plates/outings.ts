@@ -4,9 +4,8 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A motorhome with a surfboard on its roof, the name on its side. */
 export const camper: Plate = {

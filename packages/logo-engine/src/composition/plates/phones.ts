@@ -1,36 +1,17 @@
 /** Plates of who sells and mends telephones. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A telephone from its back, with its three lenses and the keys on its edge. */
 export const phone: Plate = {
   about: ['device-mobile', 'phone-case', 'phone-cable', 'phone-wrench', 'phone-screwdriver', 'phone-shield'],
   aspect: [1.6, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, high, wide, mean } = around(held, 0.5, 0.5);
+    const { gap, x0, x1, y0, high, wide, mean } = bodyAround(held, 0.5, 0.5);
     const block = Math.min(high * 0.5, mean * 0.44);
     const pad = high * 0.1;
     const left = x0 + 0.04 * CAP - gap - block - pad;
@@ -63,7 +44,7 @@ export const brokenPhone: Plate = {
   about: ['phone-wrench', 'cracked-phone', 'phone-screwdriver'],
   aspect: [1.6, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, high, mean, cy } = around(held, 0.42, 0.5);
+    const { gap, x0, x1, y0, high, mean, cy } = bodyAround(held, 0.42, 0.5);
     const [left, far] = [x0 - mean * 0.13, x1 + mean * 0.46];
     const rim = Math.max(14, mean * 0.036) + gap;
     const round = high * 0.15;

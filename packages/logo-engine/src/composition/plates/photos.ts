@@ -1,36 +1,15 @@
-/** Plates of who takes pictures. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A camera from its front, the name under its lens. */
 export const camera: Plate = {
   about: ['camera', 'camera-heart', 'aperture', 'tripod-camera', 'instant-photos', 'photo-strip'],
   aspect: [2.2, 3.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.52, 0.46);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.52, 0.46);
     const r = mean * 0.29;
     const lens = y0 - r * 1.02 - gap;
     const top = lens - r * 0.55;
@@ -59,7 +38,7 @@ export const polaroid: Plate = {
   about: ['instant-photos', 'camera', 'photo-strip', 'camera-heart', 'aperture'],
   aspect: [1.5, 3],
   draw(held) {
-    const { gap, x0, x1, y0, wide, y1, mean } = around(held, 0.56, 0.42);
+    const { gap, x0, x1, y0, wide, y1, mean } = bodyAround(held, 0.56, 0.42);
     const rim = Math.max(26, mean * 0.085);
     const tall = mean * 0.52;
     const top = y0 - tall - rim;

@@ -1,21 +1,8 @@
-/** Plates of who lays pipes and bores wells. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, line, polygon, rect, wave } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
@@ -24,7 +11,7 @@ export const valve: Plate = {
   about: ['pipe', 'drop-wrench', 'faucet', 'motor-pump', 'drip-line'],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, high, wide, cx, u: mean } = around(held, 0.48, 0.4);
+    const { x0, x1, y0, high, wide, cx, mean } = bodyAround(held, 0.48, 0.4);
     const u = mean * 0.58;
     const flange = (x: number) => rect(x, y0 - u * 0.1, u * 0.17, high + u * 0.2, u * 0.05);
     const stub = (x: number) => rect(x, y0 + u * 0.1, u * 0.3, high - u * 0.2, 4);
@@ -56,7 +43,7 @@ export const derrick: Plate = {
   about: ['well-bore', 'drilling-rig'],
   aspect: [1.7, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, cx, u: mean } = around(held, 0.62, 0.44);
+    const { x0, x1, y0, y1, cx, mean } = bodyAround(held, 0.62, 0.44);
     const u = mean * 0.6;
     const t = Math.max(14, u * 0.1);
     const top = y0 - u * 1.06;

@@ -1,36 +1,17 @@
 /** Plates of who works with current. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A battery on its side, a bolt in its end. */
 export const battery: Plate = {
   about: ['battery-full', 'battery-charging', 'charged-battery'],
   aspect: [1.4, 3.6],
   draw(held) {
-    const { gap, x0, x1, y0, high, mean, cy } = around(held, 0.58, 0.54);
+    const { gap, x0, x1, y0, high, mean, cy } = bodyAround(held, 0.58, 0.54);
     const end = mean * 0.44;
     const far = x1 + gap + end;
     const shell = rect(x0, y0, far - x0, high, high * 0.2);
@@ -56,7 +37,7 @@ export const plug: Plate = {
   about: ['plug', 'plug-bolt', 'bulb-plug'],
   aspect: [1.2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, wide, high, mean, cy } = around(held, 0.6, 0.56);
+    const { gap, x0, x1, y0, wide, high, mean, cy } = bodyAround(held, 0.6, 0.56);
     const left = x0 - high * 0.08;
     const body = union(
       rect(left, y0, wide * 0.8, high, high * 0.36),
@@ -97,7 +78,7 @@ export const carBattery: Plate = {
   about: ['car-battery', 'car-bolt'],
   aspect: [1.4, 4.5],
   draw(held) {
-    const { gap, x0, x1, y0, wide, high } = around(held, 0.48, 0.46);
+    const { gap, x0, x1, y0, wide, high } = bodyAround(held, 0.48, 0.46);
     const lid = Math.max(54, high * 0.24);
     const top = y0 - gap - lid;
     const cover = rect(x0 - 14, top, wide + 28, lid, 12);

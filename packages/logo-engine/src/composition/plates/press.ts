@@ -1,29 +1,10 @@
 /** Plates of who prints and who sells what is printed. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A newspaper: the name is its title, over a picture and columns. */
 export const frontPage: Plate = {
@@ -31,7 +12,7 @@ export const frontPage: Plate = {
   styles: ['vintage', 'modern', 'corporate', 'minimal', 'creative'],
   aspect: [1.4, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.52, 0.64);
+    const { gap, x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.52, 0.64);
     const [body, roll] = [mean * 0.4, mean * 0.15];
     const low = y1 + body;
     const page = rect(x0, y0, wide, low - y0, mean * 0.05);
@@ -62,7 +43,7 @@ export const printer: Plate = {
   about: ['printer', 'printing-press', 'printer-ink', 'plotter', 'flyer'],
   aspect: [1.35, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.54, 0.54);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.54, 0.54);
     const [body, out, feed] = [mean * 0.3, mean * 0.16, mean * 0.2];
     const [top, left, far] = [y0 - gap - body, x0 - out, x1 + out];
     const shell = union(
@@ -90,7 +71,7 @@ export const businessCards: Plate = {
   about: ['printing-press', 'flyer'],
   aspect: [1.5, 3],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high, mean } = around(held, 0.62, 0.54);
+    const { gap, x0, y0, y1, wide, high, mean } = bodyAround(held, 0.62, 0.54);
     const card = rect(x0, y0, wide, high, mean * 0.055);
     const lift = (dx: number, dy: number, turn: number) =>
       rotate(rect(x0 + dx * mean, y0 - dy * mean, wide, high, mean * 0.055), turn, x0, y1);

@@ -1,36 +1,15 @@
-/** Plates of who brings up and takes to school. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A school bus with its bonnet, its door and the stripe along its side. */
 export const schoolBus: Plate = {
   about: ['school-bus', 'pencil-bus'],
   aspect: [2.2, 3.4],
   draw(held) {
-    const { gap, x0, x1, y0, y1, mean } = around(held, 0.5, 0.44);
+    const { gap, x0, x1, y0, y1, mean } = bodyAround(held, 0.5, 0.44);
     const [pane, roof, r] = [mean * 0.2, mean * 0.075, mean * 0.135];
     const door = mean * 0.22;
     const far = x1 + door + mean * 0.07;
@@ -87,7 +66,7 @@ export const satchel: Plate = {
   styles: ['playful', 'modern', 'creative', 'vintage'],
   aspect: [1, 1.6],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean, cx } = around(held, 0.5, 0.4);
+    const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.5, 0.4);
     const [dome, pocket] = [mean * 0.24, mean * 0.4];
     const [top, low] = [y0 - dome * 0.7, y1 + pocket];
     const body: Path = {
@@ -132,7 +111,7 @@ export const toyBlocks: Plate = {
   styles: ['playful', 'modern', 'creative', 'vintage'],
   aspect: [1.4, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.5, 0.46);
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.5, 0.46);
     const size = Math.min(mean * 0.36, (wide - gap * 3) / 3.5);
     const foot = y0 - gap;
     const cube = subtract(

@@ -4,9 +4,8 @@ import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** Size of a wheel, by what is held. */
 const radius = ({ width, height }: Box): number => 0.14 * CAP + 0.08 * height + 0.035 * width;

@@ -4,9 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polar, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** Curtains drawn aside and tied, the name on the pane between them. */
 export const curtain: Plate = {

@@ -1,26 +1,15 @@
-/** Plates of who shaves and of who paints nails. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
-
-const GAP = 0.11 * CAP;
 
 /** A barber's pole that stands beside its sign. */
 export const barberPole: Plate = {
   about: ['barber-pole', 'beard', 'razor', 'clippers'],
   aspect: [1.1, 3.6],
   draw(held) {
-    const { x0, y0, y1, high, wide, cy } = room(held, 0.46, 0.46);
+    const { x0, y0, y1, high, wide, cy } = bodyAround(held, 0.46, 0.46);
     const s = Math.min((high + wide) * 0.36, high * 1.1);
     const half = 0.25 * s;
     const px = x0 - 0.16 * s - half;
@@ -62,7 +51,7 @@ export const openRazor: Plate = {
   styles: ['modern', 'vintage', 'creative', 'minimal', 'playful'],
   aspect: [1.7, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.42, 0.4);
+    const { x0, x1, y0, y1, high, wide } = bodyAround(held, 0.42, 0.4);
     const s = Math.min((high + wide) * 0.32, high * 1.2);
     const [px, py] = [x1 + 0.62 * s, y0 + 0.24 * s];
     const blade = parse(

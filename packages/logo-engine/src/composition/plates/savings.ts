@@ -1,36 +1,15 @@
-/** Plates of who keeps and lends money. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A money box in the shape of a pig, and the coin that falls into it. */
 export const piggyBank: Plate = {
   about: ['coins', 'bank-notes', 'safe', 'bank'],
   aspect: [1.3, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, mean, cx, cy } = around(held, 0.36, 0.62);
+    const { gap, x0, x1, y0, y1, high, mean, cx, cy } = bodyAround(held, 0.36, 0.62);
     const out = mean * 0.2;
     const [left, far] = [x0 - out * 0.8, x1 + out];
     const [mid, wide] = [(left + far) / 2, far - left];

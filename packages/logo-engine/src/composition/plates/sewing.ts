@@ -1,20 +1,11 @@
 /** Plates of who sews, embroiders and knits. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { centreX, centreY } from '../../geometry/bounds.js';
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
 import { circle, ellipse, line, polar, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** The edges of what holds the name, with air around it, and the measure of its parts. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  const [high, wide] = [y1 - y0, x1 - x0];
-  return { x0, x1, y0, y1, high, wide, cx: centreX(held), cy: centreY(held), m: high * 0.5 + wide * 0.25 };
-}
 
 /** A needle whose eye is at a point, and whose tip is below it before it is turned. */
 function needle(x: number, y: number, long: number, thick: number, turn: number): Path {
@@ -29,7 +20,7 @@ export const sewingMachine: Plate = {
   about: ['sewing-machine', 'needle', 'spool', 'mannequin', 'zipper', 'measuring-tape'],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, m } = room({ ...held, width: held.width + 0.2 * CAP }, 0.5, 0.42);
+    const { x0, x1, y0, y1, size: m } = bodyAround({ ...held, width: held.width + 0.2 * CAP }, 0.5, 0.42);
     const floor = y1 + m * 0.5;
     const arm = rect(x0, y0, x1 - x0, y1 - y0, 0.3 * CAP);
     const head = rect(x0, y0 + m * 0.3, m * 0.4, y1 - y0 - m * 0.12, 0.14 * CAP);
@@ -66,7 +57,7 @@ export const threadSpool: Plate = {
   about: ['spool', 'needle', 'button', 'zipper', 'sewing-machine', 'embroidery-hoop'],
   aspect: [1.1, 2.3],
   draw(held) {
-    const { x0, x1, y0, y1, m, wide } = room(held, 0.46, 0.72);
+    const { x0, x1, y0, y1, size: m, wide } = bodyAround(held, 0.46, 0.72);
     const bulge = m * 0.05;
     const wound = parse(
       `M${x0} ${y0}L${x1} ${y0}C${x1 + bulge} ${y0 + m * 0.3} ${x1 + bulge} ${y1 - m * 0.3} ${x1} ${y1}L${x0} ${y1}C${x0 - bulge} ${y1 - m * 0.3} ${x0 - bulge} ${y0 + m * 0.3} ${x0} ${y0}Z`,
@@ -127,7 +118,7 @@ export const skein: Plate = {
   about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca', 'poncho'],
   aspect: [1.1, 2.2],
   draw(held) {
-    const { y0, y1, cx, cy } = room(held, 0.3, 0.34);
+    const { y0, y1, cx, cy } = bodyAround(held, 0.3, 0.34);
     const R = Math.hypot(held.width * 0.5, held.height * 0.4) + 0.36 * CAP;
     const ball = circle(cx, cy, R);
     const strip = (from: number, to: number) => rect(cx - R * 2, from, R * 4, to - from);

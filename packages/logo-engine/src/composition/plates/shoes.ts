@@ -4,9 +4,8 @@ import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { line } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** The long low upper of a shoe from its side, its laces cut into the instep, and its measures. */
 function upper(

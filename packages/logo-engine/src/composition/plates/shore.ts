@@ -1,15 +1,12 @@
 /** Plates of the shore. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** A motorboat with its outboard engine, the name on its side. */
 export const motorboat: Plate = {
@@ -73,7 +70,7 @@ export const motorboat: Plate = {
       ),
       rect(m - 0.46 * size, y1 - 0.14 * size, 0.16 * size + 0.2 * size, 0.1 * CAP + 0.06 * size, 0.05 * size),
     );
-    const body = soft(hull, 0.07 * CAP);
+    const body = softened(hull, 0.07 * CAP);
     const [w0, w1, water] = [x0 + 0.02 * size, x1 + high * 0.5, y1 + GAP + 0.14 * size];
     const n = Math.max(3, Math.round((w1 - w0) / (0.95 * size)));
     const step = (w1 - w0) / n;
@@ -107,7 +104,7 @@ export const palapa: Plate = {
       const x = cx + low - i * step;
       return `L${x - step * 0.5} ${y1 + drop} L${x - step} ${y1 + (i === count - 1 ? 0 : drop * 0.3)}`;
     }).join(' ');
-    const roof = soft(
+    const roof = softened(
       parse(
         `M${cx - half * 0.9} ${y0} Q${cx} ${y0 - 0.1 * size} ${cx + half * 0.9} ${y0} Q${cx + half + run * 0.3} ${y0 + run * 0.9} ${cx + low} ${y1} ${hem}Z`,
       ),
@@ -116,7 +113,7 @@ export const palapa: Plate = {
     const brim = half * 0.9;
     const tuft = (2 * brim) / Math.max(4, count - 2);
     const lift = y0 - GAP - 0.02 * size;
-    const crown = soft(
+    const crown = softened(
       parse(
         `M${cx - brim * 0.84} ${lift - 0.34 * size} Q${cx} ${lift - 0.46 * size} ${cx + brim * 0.84} ${lift - 0.34 * size} L${cx + brim} ${lift - 0.06 * size} ` +
           `${Array.from({ length: Math.max(4, count - 2) }, (_, k) => `L${cx + brim - (k + 0.5) * tuft} ${lift + 0.1 * size} L${cx + brim - (k + 1) * tuft} ${lift - 0.06 * size}`).join(' ')}Z`,

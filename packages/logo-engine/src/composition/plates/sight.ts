@@ -3,9 +3,8 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A case with the name on it, and the glasses that it is for. */
 export const glassesCase: Plate = {

@@ -4,9 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, ellipse, type Point, polygon, rect, star } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A sign with an even chain of bulbs round its edge, which points at the door. */
 export const lightSign: Plate = {

@@ -1,24 +1,17 @@
 /** Plates of the Andes and of a henhouse. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2 };
-}
 
 /** A llama under a blanket with tassels, which holds the name. */
 export const packLlama: Plate = {
   about: ['llama'],
   aspect: [1.2, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.4, 0.38);
+    const { x0, x1, y0, y1, high, wide } = bodyAround(held, 0.4, 0.38);
     const s = (high + wide) * 0.3;
     const n = (dx: number, dy: number) => `${x0 + s * dx} ${y0 + s * dy}`;
     const gap = 0.11 * CAP;

@@ -1,28 +1,15 @@
-/** Plates of who locks, fences and sharpens. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A heavy padlock, its keyhole beside the name. */
 export const padlock: Plate = {
   about: ['lock-key', 'keyhole', 'key-copies', 'escape-door'],
   aspect: [1.1, 2],
   draw(held) {
-    const { x0, x1, y0, y1: under, cx, u: mean } = around(held, 0.6, 0.48);
+    const { x0, x1, y0, y1: under, cx, mean } = bodyAround(held, 0.6, 0.48);
     const u = mean * 0.7;
     const y1 = under + u * 0.46;
     const body = rect(x0, y0, x1 - x0, y1 - y0, u * 0.18);
@@ -57,7 +44,7 @@ export const gate: Plate = {
   about: ['gate', 'garage-door', 'wrought-iron'],
   aspect: [1.9, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, cx, u: mean } = around(held, 0.54, 0.52);
+    const { x0, x1, y0, y1, wide, high, cx, mean } = bodyAround(held, 0.54, 0.52);
     const u = mean * 0.58;
     const thick = Math.max(16, u * 0.12);
     const count = 2 * Math.max(3, Math.round(wide / (u * 0.78)));
@@ -109,7 +96,7 @@ export const knife: Plate = {
   about: ['knife', 'grindstone'],
   aspect: [2.6, 4.2],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.46, 0.38);
+    const { x0, x1, y0, y1, high, wide, mean } = bodyAround(held, 0.46, 0.38);
     const u = Math.min(high * 1.25, mean * 0.68);
     const tip = x1 + high * 0.7;
     const blade = parse(

@@ -4,9 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A microphone of the fifties, the name on the band across its grille. */
 export const vintageMicrophone: Plate = {

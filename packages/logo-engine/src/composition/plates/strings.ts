@@ -4,9 +4,8 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** An amplifier, the name on its head over the cones of its cabinet. */
 export const amplifier: Plate = {

@@ -1,36 +1,18 @@
 /** Plates of who teaches, and who sells books and what is written in. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
+import { bottom } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A closed book from its front, with its back to the left, its pages below and a ribbon. */
 export const book: Plate = {
   about: ['book-stack', 'stitched-book', 'leaning-books', 'law-book', 'book-open'],
   aspect: [0.9, 2.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high } = around(held, 0.58, 0.54);
+    const { gap, x0, x1, y0, y1, high } = bodyAround(held, 0.58, 0.54);
     const spine = Math.max(36, high * 0.15);
     const [left, pages, foot] = [x0 - gap - spine, 26, Math.max(22, high * 0.08)];
     const base = y1 + pages + foot;
@@ -69,7 +51,7 @@ export const openBook: Plate = {
   ],
   aspect: [1.45, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, cx } = around(held, 0.46, 0.44);
+    const { gap, x0, x1, y0, y1, high, cx } = bodyAround(held, 0.46, 0.44);
     const [rise, dip] = [high * 0.17, 18];
     const spread = (out: number, top: number, foot: number): Path => {
       const half = cx - x0 + out;
@@ -104,7 +86,7 @@ export const notebook: Plate = {
   about: ['notebook', 'notebook-pencil', 'pencil-cup', 'exam-sheet'],
   aspect: [1.15, 3],
   draw(held) {
-    const { gap, x1, y0, mean } = around(held, 0.56, 0.5);
+    const { gap, x1, y0, mean } = bodyAround(held, 0.56, 0.5);
     const y1 = bottom(held) + 0.66 * CAP;
     const high = y1 - y0;
     const margin = Math.max(50, mean * 0.16);
@@ -155,7 +137,7 @@ export const ruler: Plate = {
   ],
   aspect: [4, 7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high } = around(held, 0.45, 0.34);
+    const { gap, x0, x1, y0, y1, high } = bodyAround(held, 0.45, 0.34);
     const deep = Math.max(46, high * 0.24);
     const [top, left] = [y0 - deep, x0 - 0.05 * CAP];
     const end = x1 + high * 0.36;

@@ -1,29 +1,10 @@
 /** Plates of who talks, translates and teaches languages. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** What somebody says, and who is about to answer. */
 export const speech: Plate = {
@@ -46,7 +27,7 @@ export const speech: Plate = {
   ],
   aspect: [1.35, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean } = around(held, 0.78, 0.66);
+    const { gap, x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.78, 0.66);
     const body = rect(x0, y0, wide, high, Math.min(high * 0.4, mean * 0.34));
     const at = (x: number, y: number) => [x0 + mean * x, y1 + mean * y] as const;
     const tail: Path = {
@@ -85,7 +66,7 @@ export const flagBubble: Plate = {
   about: ['english-bubble', 'hi-bubble', 'phone-box'],
   aspect: [1.3, 3.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, mean, cy } = around(held, 0.52, 0.6);
+    const { gap, x0, x1, y0, y1, high, mean, cy } = bodyAround(held, 0.52, 0.6);
     const panel = Math.min(high, mean * 0.74);
     const left = x0 - gap - panel;
     const far = x1 + 0.1 * CAP;

@@ -4,9 +4,8 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A rug half unrolled: the name on what lies open, over its fringe. */
 export const rugRoll: Plate = {

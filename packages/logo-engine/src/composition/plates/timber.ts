@@ -1,15 +1,11 @@
 /** Plates of wood and glass. */
 import { CAP } from '../../fonts/shape.js';
 import { centreY, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, subtract, union } from '../../geometry/kernel.js';
-import type { Path } from '../../geometry/path.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { ellipse, polygon } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** A felled log with the rings of its cut, the name along its bark. */
 export const log: Plate = {
@@ -36,7 +32,7 @@ export const log: Plate = {
       ],
       t * 0.16,
     );
-    const bark = subtract(union(soft(rough, 0.06 * CAP), stub), grow(end, GAP));
+    const bark = subtract(union(softened(rough, 0.06 * CAP), stub), grow(end, GAP));
     const ring = (k: number) => ellipse(x1, cy, rx * k, half * k);
     const w = Math.max(0.1 * CAP, half * 0.1) / half;
     const inner = 0.62;

@@ -1,15 +1,11 @@
 /** Plates that travel by air and water, and show the way. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import type { Path } from '../../geometry/path.js';
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
-
-/** Rounds the corners that stick out. */
-const soft = (path: Path, r: number): Path => grow(shrink(path, r), r, { join: 'round' });
 
 /** A boat on the water, the name on its hull. */
 export const boat: Plate = {
@@ -83,7 +79,7 @@ export const boat: Plate = {
         () =>
           ` q${(way * step) / 4} ${-thick * 0.9} ${(way * step) / 2} 0 q${(way * step) / 4} ${thick * 0.9} ${(way * step) / 2} 0`,
       ).join('');
-    const sea = soft(
+    const sea = softened(
       parse(
         `M${w0} ${water}${ripple(1)} v${thick}${ripple(-1).replaceAll(/ q(\S+) (\S+) (\S+) 0 q(\S+) (\S+) (\S+) 0/g, ' q$1 $5 $3 0 q$4 $2 $6 0')}Z`,
       ),
@@ -92,7 +88,10 @@ export const boat: Plate = {
     const depth = parse(
       `M${w0 - high} ${water - GAP} H${w0}${ripple(1)} h${high} v${3 * high} H${w0 - high}Z`,
     );
-    return { plate: subtract(union(soft(hull, 0.07 * CAP), subtract(cabin, ...panes)), depth), second: sea };
+    return {
+      plate: subtract(union(softened(hull, 0.07 * CAP), subtract(cabin, ...panes)), depth),
+      second: sea,
+    };
   },
 };
 
@@ -147,9 +146,9 @@ export const planeBanner: Plate = {
       `M${X(0.47)} ${Y(-0.11)} Q${X(0.5)} ${Y(-0.25)} ${X(0.58)} ${Y(-0.25)} Q${X(0.65)} ${Y(-0.25)} ${X(0.68)} ${Y(-0.11)}Z`,
     );
     const screw = rect(X(1.03), Y(-0.28), Math.max(12, s * 0.09), s * 0.56, s * 0.04);
-    const plane = union(subtract(soft(body, 0.02 * s), pane), wing, screw);
+    const plane = union(subtract(softened(body, 0.02 * s), pane), wing, screw);
     const tow = subtract(rope, grow(banner, GAP));
-    return { plate: soft(banner, 0.05 * CAP), second: union(plane, tow) };
+    return { plate: softened(banner, 0.05 * CAP), second: union(plane, tow) };
   },
 };
 
@@ -202,7 +201,7 @@ export const jet: Plate = {
       size * 0.05,
     );
     const engine = rect(cx - size * 0.14, y1 + size * 0.14, size * 0.62, size * 0.28, size * 0.12);
-    const solid = union(soft(shell, 0.07 * CAP), wing, far, tail, engine);
+    const solid = union(softened(shell, 0.07 * CAP), wing, far, tail, engine);
     return { plate: subtract(solid, glass) };
   },
 };
@@ -234,6 +233,6 @@ export const curl: Plate = {
         `C${X(1.22)} ${Y(-0.3)} ${X(1.0)} ${Y(-0.34)} ${X(0.9)} ${Y(-0.24)} C${X(0.8)} ${Y(-0.14)} ${X(0.88)} ${Y(0)} ${X(1.1)} ${Y(0)} ` +
         `C${X(1.3)} ${Y(0.0)} ${x1 - u * 0.3} ${Y(-0.05)} ${x1} ${Y(-0.14)}Z`,
     );
-    return { plate: soft(body, 0.05 * CAP) };
+    return { plate: softened(body, 0.05 * CAP) };
   },
 };

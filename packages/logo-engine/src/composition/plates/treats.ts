@@ -4,10 +4,8 @@ import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, line, polar, polygon, rect, sector } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** Room between parts. */
-const GAP = 0.11 * CAP;
 
 /** A round biscuit with chunks of chocolate, bitten, and its crumbs. */
 export const biscuit: Plate = {

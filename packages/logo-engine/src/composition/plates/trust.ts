@@ -1,29 +1,8 @@
-/** Plates of who keeps: law, money, doors and houses. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A temple's front, the name in its frieze over four columns. */
 export const temple: Plate = {
@@ -31,7 +10,7 @@ export const temple: Plate = {
   styles: ['vintage', 'corporate', 'modern', 'minimal', 'creative'],
   aspect: [2, 4],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = around(held, 0.56, 0.4);
+    const { gap, x0, x1, y0, y1, wide, high, mean, cx } = bodyAround(held, 0.56, 0.4);
     const peak = mean * 0.36;
     const over = mean * 0.07;
     const roof = polygon(
@@ -87,7 +66,7 @@ export const shield: Plate = {
   ],
   aspect: [0.95, 1.8],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, cx } = around(held, 0.62, 0.3);
+    const { gap, x0, x1, y0, y1, wide, high, cx } = bodyAround(held, 0.62, 0.3);
     const [top, tip] = [y0 - gap - high * 0.2, y1 + held.height * 0.42];
     const body = (out: number): Path => ({
       commands: [

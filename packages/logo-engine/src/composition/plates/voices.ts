@@ -1,36 +1,15 @@
-/** Plates of who makes others heard and seen. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { arc, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A megaphone, the name in its horn. */
 export const megaphone: Plate = {
   about: ['megaphone', 'phone-megaphone', 'sound-car'],
   aspect: [1.7, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, mean, cy } = around(held, 0.3, 0.3);
+    const { gap, x0, x1, y0, y1, high, mean, cy } = bodyAround(held, 0.3, 0.3);
     const flare = mean * 0.3;
     const bell = x1 + mean * 0.12;
     const half = high / 2;
@@ -88,7 +67,7 @@ export const billboard: Plate = {
   about: ['billboard', 'letter-lights', 'hanging-sign', 'pole-sign'],
   aspect: [1.9, 3.4],
   draw(held) {
-    const { gap, x0, y0, wide, high, mean, cx } = around(held, 0.5, 0.5);
+    const { gap, x0, y0, wide, high, mean, cx } = bodyAround(held, 0.5, 0.5);
     const rim = Math.max(15, mean * 0.045) + gap;
     const box = (out: number, round: number) =>
       rect(x0 - out, y0 - out, wide + out * 2, high + out * 2, round);

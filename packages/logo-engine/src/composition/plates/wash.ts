@@ -1,17 +1,11 @@
 /** Plates of who washes cars. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { bottom } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** A bubble with its shine. */
 const bubble = (x: number, y: number, r: number) =>
@@ -22,7 +16,7 @@ export const suds: Plate = {
   about: ['car-wash', 'car-suds', 'roller-wash', 'car-shine'],
   aspect: [2.1, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx } = room(held, 0.56, 0.4);
+    const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.4);
     const s = Math.min((high + wide) * 0.26, high * 1.1);
     const gap = 0.11 * CAP;
     const r = s * 0.23;

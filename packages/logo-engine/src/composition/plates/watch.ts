@@ -1,36 +1,15 @@
-/** Plates of who watches over others. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A surveillance camera under its hood, on the arm that holds it to the wall. */
 export const watchCamera: Plate = {
   about: ['security-camera', 'dome-camera', 'house-eye'],
   aspect: [1.7, 3.4],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean, cy } = around(held, 0.5, 0.42);
+    const { gap, x0, x1, y0, y1, wide, high, mean, cy } = bodyAround(held, 0.5, 0.42);
     const lens = mean * 0.36;
     const body = union(rect(x0, y0, wide, high, mean * 0.08), rect(x1 - 60, y0, 60, high, 4));
     const head = union(

@@ -4,9 +4,8 @@ import { bottom, centreX, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, line, rect } from '../../geometry/shapes.js';
+import { GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-const GAP = 0.11 * CAP;
 
 /** A diver's mask, the name on its glass, the snorkel beside it. */
 export const diveMask: Plate = {

@@ -1,28 +1,17 @@
 /** Plates of who fits tyres. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, shrink, subtract } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { band, circle, polar, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A tyre from its side, the name on its rim. */
 export const bigTyre: Plate = {
   about: ['tire', 'rim', 'tire-stack', 'tire-nail'],
   aspect: [1.3, 2.1],
   draw(held) {
-    const { cx, cy } = around(held, 0, 0);
+    const { cx, cy } = bodyAround(held, 0, 0);
     const rim = Math.hypot(held.width, held.height) / 2 + 0.16 * CAP;
     const [inner, R] = [rim + Math.max(13, rim * 0.05), rim * 1.5];
     const count = 22;

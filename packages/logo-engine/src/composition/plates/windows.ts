@@ -1,36 +1,17 @@
 /** Plates of who makes pages and programs. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, x: number, y: number) => {
-  const [x0, x1] = [held.x - x * CAP, right(held) + x * CAP];
-  const [y0, y1] = [held.y - y * CAP, bottom(held) + y * CAP];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  const gap = Math.min(14, Math.max(10, high * 0.045));
-  return {
-    gap,
-    x0,
-    x1,
-    y0,
-    y1,
-    wide,
-    high,
-    mean: Math.sqrt(wide * high),
-    cx: centreX(held),
-    cy: centreY(held),
-  };
-};
 
 /** A browser's window with its three buttons, and the arrow that points. */
 export const browser: Plate = {
   about: ['browser-code', 'browser', 'browser-cart', 'cursor-click', 'code'],
   aspect: [2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, mean } = around(held, 0.58, 0.5);
+    const { gap, x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.58, 0.5);
     const bar = Math.max(54, mean * 0.18);
     const [top, low] = [y0 - gap - bar, y1 + mean * 0.12];
     const shell = rect(x0, top, wide, low - top, 0.09 * mean);
@@ -62,7 +43,7 @@ export const clickButton: Plate = {
   about: ['cursor-click', 'browser-cart', 'browser'],
   aspect: [1.8, 4.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, mean } = around(held, 0.66, 0.46);
+    const { gap, x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.66, 0.46);
     const round = Math.min(high / 2, mean * 0.3);
     const body = rect(x0, y0, wide, high, round);
     const drop = mean * 0.1;
@@ -95,7 +76,7 @@ export const codeTag: Plate = {
   about: ['code', 'browser-code'],
   aspect: [1.6, 4.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, mean, cy } = around(held, 0.3, 0.5);
+    const { gap, x0, x1, y0, y1, mean, cy } = bodyAround(held, 0.3, 0.5);
     const [nose, thick] = [mean * 0.3, mean * 0.12];
     const lean = mean * 0.16;
     const body = polygon(

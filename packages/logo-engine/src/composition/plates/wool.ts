@@ -1,17 +1,11 @@
 /** Plates of who keeps what has wool, and of who works it. */
 import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
+import { bounds } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, contours, type Path, rotate } from '../../geometry/path.js';
 import { circle, ellipse, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** The edges of what holds the name, with air around it. */
-function room(held: Box, across: number, along: number) {
-  const [x0, x1] = [held.x - across * CAP, right(held) + across * CAP];
-  const [y0, y1] = [held.y - along * CAP, bottom(held) + along * CAP];
-  return { x0, x1, y0, y1, high: y1 - y0, wide: x1 - x0, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2 };
-}
 
 /** Two pairs of legs under a body. */
 const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
@@ -40,7 +34,7 @@ export const sheep: Plate = {
   about: ['sheep', 'lamb', 'ram', 'sheep-shears'],
   aspect: [1.2, 2.9],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.46, 0.32);
+    const { x0, x1, y0, y1, high, wide } = bodyAround(held, 0.46, 0.32);
     const gap = 0.11 * CAP;
     const r = (high + wide) * 0.068;
     const wool = fleece(x0, x1, y0, y1, r);
@@ -64,7 +58,7 @@ export const alpaca: Plate = {
   about: ['alpaca'],
   aspect: [1.2, 2.9],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide } = room(held, 0.32, 0.32);
+    const { x0, x1, y0, y1, high, wide } = bodyAround(held, 0.32, 0.32);
     const s = (high + wide) * 0.3;
     const r = s * 0.2;
     const at = (x: number, y: number) => `${x0 + s * x} ${y0 + s * y}`;

@@ -1,28 +1,15 @@
-/** Plates of who builds, oils, and rides. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 /** A builder's hard hat, the name on its shell. */
 export const hardHat: Plate = {
   about: ['hard-hat', 'work-crew', 'scaffold', 'crane', 'crane-hook', 'excavator', 'workman'],
   aspect: [1.5, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, cx, u: mean } = around(held, 0.46, 0.42);
+    const { x0, x1, y0, y1, cx, mean } = bodyAround(held, 0.46, 0.42);
     const u = mean * 0.62;
     const [top, l, r] = [y0 - u * 0.3, x0 - u * 0.2, x1 + u * 0.2];
     const half = (r - l) / 2;
@@ -57,7 +44,7 @@ export const oilJug: Plate = {
   about: ['oil-jug', 'oil-can', 'oil-filter'],
   aspect: [1, 2],
   draw(held) {
-    const { x0, x1, y0, y1, u: mean } = around(held, 0.6, 0.44);
+    const { x0, x1, y0, y1, mean } = bodyAround(held, 0.6, 0.44);
     const u = mean * 0.66;
     const [top, neck] = [y0 - u * 0.52, x0 + u * 0.34];
     const body = parse(

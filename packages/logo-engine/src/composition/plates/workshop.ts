@@ -1,21 +1,8 @@
-/** Plates of who saws, paints and hammers. */
-import { CAP } from '../../fonts/shape.js';
-import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, scale, translate } from '../../geometry/path.js';
 import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-const around = (held: Box, px: number, py: number) => {
-  const [x0, x1, y0, y1] = [
-    held.x - px * CAP,
-    right(held) + px * CAP,
-    held.y - py * CAP,
-    bottom(held) + py * CAP,
-  ];
-  const [wide, high] = [x1 - x0, y1 - y0];
-  return { x0, x1, y0, y1, wide, high, cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, u: Math.sqrt(wide * high) };
-};
 
 const GRIP = subtract(
   parse(
@@ -31,7 +18,7 @@ export const handsaw: Plate = {
   about: ['handsaw', 'hand-plane', 'saw-blade', 'dovetail'],
   aspect: [3, 5.4],
   draw(held) {
-    const { x0, x1, y0, y1, high } = around(held, 0.5, 0.46);
+    const { x0, x1, y0, y1, high } = bodyAround(held, 0.5, 0.46);
     const toe = x1 + high * 0.3;
     const deep = high * 0.17;
     const count = Math.round((toe - x0) / (high * 0.24));
@@ -62,7 +49,7 @@ export const paintRoller: Plate = {
   about: ['paint-roller', 'paint-brush-household', 'paint-bucket', 'house-brush'],
   aspect: [2.3, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, high, cx, cy, u: mean } = around(held, 0.5, 0.36);
+    const { x0, x1, y0, y1, high, cx, cy, mean } = bodyAround(held, 0.5, 0.36);
     const u = mean * 0.62;
     const end = (x: number) => rect(x, y0 + high * 0.1, u * 0.1, high * 0.8, u * 0.03);
     const caps = [end(x0 - 11 - u * 0.1), end(x1 + 11)] as const;
@@ -106,7 +93,7 @@ export const anvil: Plate = {
   about: ['anvil', 'wrought-iron'],
   aspect: [1.6, 2.8],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, u: mean } = around(held, 0.68, 0.44);
+    const { x0, x1, y0, y1, high, wide, mean } = bodyAround(held, 0.68, 0.44);
     const u = mean * 0.62;
     const horn = u * 0.95;
     const [a, b, foot] = [y1 + u * 0.16, y1 + u * 0.34, y1 + u * 0.52];
@@ -126,7 +113,7 @@ export const trailSign: Plate = {
   about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'campfire', 'geodesic-dome'],
   aspect: [1.5, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, cx, cy, u: mean } = around(held, 0.56, 0.46);
+    const { x0, x1, y0, y1, cx, cy, mean } = bodyAround(held, 0.56, 0.46);
     const u = mean * 0.62;
     const board = polygon(
       [
