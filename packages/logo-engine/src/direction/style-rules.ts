@@ -36,7 +36,7 @@ export type StyleRules = {
 
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
-    layouts: { horizontal: 5, stacked: 4, badge: 8 },
+    layouts: { horizontal: 5, stacked: 4, badge: 5 },
     descriptors: { below: 3, above: 3, inline: 0.5 },
     containers: { none: 7, roundel: 0.7, tile: 1.2 },
     plates: { tile: 5, circle: 1 },
@@ -104,7 +104,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   minimal: {
-    layouts: { stacked: 4, horizontal: 5, badge: 4 },
+    layouts: { stacked: 4, horizontal: 5, badge: 2 },
     descriptors: { below: 4, above: 3 },
     containers: { none: 8, tile: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },
@@ -166,7 +166,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   vintage: {
-    layouts: { stacked: 5, horizontal: 3, badge: 8 },
+    layouts: { stacked: 5, horizontal: 3, badge: 5 },
     descriptors: { above: 4, below: 3 },
     containers: { none: 6, seal: 0.8, roundel: 0.4 },
     plates: { seal: 4, circle: 2 },
@@ -235,7 +235,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.12,
   },
   playful: {
-    layouts: { horizontal: 5, stacked: 4, badge: 8 },
+    layouts: { horizontal: 5, stacked: 4, badge: 5 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 0.5, tile: 0.8 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
@@ -301,7 +301,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   corporate: {
-    layouts: { horizontal: 6, stacked: 4, badge: 8 },
+    layouts: { horizontal: 6, stacked: 4, badge: 5 },
     descriptors: { below: 3, inline: 0.8, above: 2 },
     containers: { none: 7, roundel: 0.7, tile: 1.2 },
     plates: { tile: 4, circle: 1 },
@@ -372,7 +372,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   creative: {
-    layouts: { horizontal: 5, stacked: 4, badge: 8 },
+    layouts: { horizontal: 5, stacked: 4, badge: 5 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 0.5, tile: 0.8 },
     plates: { pebble: 1, tile: 4, circle: 1 },

@@ -41,10 +41,10 @@ const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
 /**
- * Three things that hold the name are three ideas (4.0 of 5 from judges, all other ideas 3.2), a fourth makes it all that the set
- * has; who asks for a sober style asks for letters first.
+ * How many things hold the name in a set (4.0 of 5 from judges, all other ideas 3.2): who asks for 'Solo texto' sees letters too, and
+ * in a sober style as many.
  */
-const MOST_PLATES = { sober: 2, others: 3 } as const;
+const MOST_PLATES = { sober: 3, others: 4 } as const;
 const SOBER: readonly StyleId[] = ['minimal', 'corporate'];
 const hasPlate: Room = (asked) => {
   const [style] = faceById(asked.direction.face).styles;

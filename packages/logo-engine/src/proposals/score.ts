@@ -168,7 +168,7 @@ const CENTRED = 0.96;
 const LONG = { alone: 4.2, beside: 3.4 } as const;
 
 /** A name in a ring is read letter by letter. */
-const RINGED = 0.95;
+const RINGED = 0.88;
 
 /** From lines of widths so unlike that a name looks like two, to such as are one block; what is left of the first. */
 const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
@@ -229,7 +229,7 @@ const LOCKUP = 0.2;
  * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
  * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
  */
-const BADGE = { inset: 1, others: 0.85 } as const;
+const BADGE = { inset: 0.9, others: 0.65 } as const;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
   flanked: 1,
