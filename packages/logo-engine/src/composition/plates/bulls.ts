@@ -4,10 +4,8 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
+import { from } from './herd.js';
 import type { Plate } from './plate.js';
-
-/** Writes the points of a path around a place, in a size. */
-const from = (x: number, y: number, s: number) => (dx: number, dy: number) => `${x + s * dx} ${y + s * dy}`;
 
 /** A strong leg with its hoof, under a belly. */
 function leg(x: number, y: number, s: number, lean = 0): Path {

@@ -8,7 +8,7 @@ import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
 /** A bubble with its shine. */
-const bubble = (x: number, y: number, r: number) =>
+export const bubble = (x: number, y: number, r: number) =>
   subtract(circle(x, y, r), stroke(arc(x, y, r * 0.56, 190, 260), Math.max(9, r * 0.2), { cap: 'round' }));
 
 /** A bar of soap with bubbles at a corner. */

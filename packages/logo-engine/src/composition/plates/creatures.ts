@@ -7,7 +7,7 @@ import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
 /** Two pairs of legs under a body. */
-const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
+export const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
   [x0 + high * 0.14, x0 + high * 0.38, x1 - high * 0.5, x1 - high * 0.26].map((x) =>
     rect(x, y - high * 0.2, high * 0.13, long + high * 0.2, high * 0.035),
   );

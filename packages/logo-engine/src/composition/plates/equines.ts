@@ -4,6 +4,7 @@ import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { circle } from '../../geometry/shapes.js';
+import { from } from './herd.js';
 import type { Plate } from './plate.js';
 
 /** The edges of a body with air around what it holds, and the size that its head and legs have beside it. */
@@ -13,9 +14,6 @@ function body(held: Box) {
   const [high, wide] = [y1 - y0, x1 - x0];
   return { x0, x1, y0, y1, high, wide, cx: (x0 + x1) / 2, s: (high + wide) * 0.3 };
 }
-
-/** Writes the points of a path around a place, in a size. */
-const from = (x: number, y: number, s: number) => (dx: number, dy: number) => `${x + s * dx} ${y + s * dy}`;
 
 /** A foreleg that stands, its body's belly at the place. */
 function foreleg(x: number, y: number, s: number): Path {

@@ -4,7 +4,8 @@ import { circle, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
+/** A drop of water, on the square of 100. */
+export const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
 /** A tap that drips, the name on its body. */
 export const tap: Plate = {

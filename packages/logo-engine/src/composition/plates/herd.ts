@@ -15,7 +15,8 @@ function body(held: Box, across: number, along: number) {
 }
 
 /** Writes the points of a path around a place, in a size. */
-const from = (x: number, y: number, s: number) => (dx: number, dy: number) => `${x + s * dx} ${y + s * dy}`;
+export const from = (x: number, y: number, s: number) => (dx: number, dy: number) =>
+  `${x + s * dx} ${y + s * dy}`;
 
 /** A leg from a body's inside down to the ground, a little thinner below. */
 const leg = (x: number, top: number, ground: number, wide: number, lean = 0): Path =>

@@ -1,10 +1,9 @@
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, line, polygon, rect, wave } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
+import { DROP } from './fittings.js';
 import type { Plate } from './plate.js';
-
-const DROP = parse('M50 0C50 0 88 44 88 66A38 38 0 0 1 12 66C12 44 50 0 50 0Z');
 
 /** A valve between its flanges, the name on its body and its wheel on top. */
 export const valve: Plate = {

@@ -5,11 +5,8 @@ import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
+import { bubble } from './cleaning.js';
 import type { Plate } from './plate.js';
-
-/** A bubble with its shine. */
-const bubble = (x: number, y: number, r: number) =>
-  subtract(circle(x, y, r), stroke(arc(x, y, r * 0.56, 190, 260), Math.max(9, r * 0.2), { cap: 'round' }));
 
 /** A car under foam, among bubbles. */
 export const suds: Plate = {

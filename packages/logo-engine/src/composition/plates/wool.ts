@@ -5,13 +5,8 @@ import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, contours, type Path, rotate } from '../../geometry/path.js';
 import { circle, ellipse, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
+import { legs } from './creatures.js';
 import type { Plate } from './plate.js';
-
-/** Two pairs of legs under a body. */
-const legs = (x0: number, x1: number, y: number, high: number, long: number) =>
-  [x0 + high * 0.14, x0 + high * 0.38, x1 - high * 0.5, x1 - high * 0.26].map((x) =>
-    rect(x, y - high * 0.2, high * 0.13, long + high * 0.2, high * 0.035),
-  );
 
 /** A box whose edges are curls. */
 function fleece(x0: number, x1: number, y0: number, y1: number, r: number): Path {
