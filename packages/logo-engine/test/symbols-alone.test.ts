@@ -84,6 +84,18 @@ describe('six symbols without a name', () => {
     }
   });
 
+  it('are six where most drawings of a trade stand in no shape', () => {
+    const optician = {
+      name: 'Óptica Mirabal',
+      description: 'examen de la vista, lentes y monturas',
+      industry: 'healthcare',
+      type: 'symbol',
+      color: '#1D3557',
+    } as const;
+    for (const style of STYLE_IDS)
+      for (const seed of ['a', 'gg1-2']) expect(engine.propose({ ...optician, style }, seed)).toHaveLength(6);
+  });
+
   it('are of the first noun before all: a second word has two at most', () => {
     for (const style of STYLE_IDS) {
       const drawings = engine

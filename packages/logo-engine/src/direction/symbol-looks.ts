@@ -195,6 +195,9 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   );
 }
 
+/** How often a look is taken that is for when nothing else is left. */
+const LESSER = 0.03;
+
 /** Least mean width of strokes of a symbol whose parts take two colours. */
 const TWO_TONE = 9;
 
@@ -268,12 +271,13 @@ export function looksFor(given: Given): Choice[] {
   const { style, industry, color } = given.brief;
   const weak = isWeak(color);
   const containers = CONTAINERS[style].filter((id) => !UNSUITED[industry]?.includes(id));
-  const looks = LOOKS[style].flatMap(([treatment, wanted, weight]): Choice[] => {
+  const looks = LOOKS[style].flatMap(([treatment, wanted, usual]): Choice[] => {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
     if (!lends(given, treatment, ground)) return [];
-    // Cut out in one colour a thing that has two is worth less (3.1 of 5 from judges, in two colours 3.7).
-    if (treatment === 'plain' && ground === 'plate' && lends(given, 'two-tone', ground)) return [];
+    // Cut out in one colour a thing that has two is worth less (3.1 of 5 from judges, in two colours 3.7): for when nothing else is left.
+    const isLesser = treatment === 'plain' && ground === 'plate' && lends(given, 'two-tone', ground);
+    const weight = isLesser ? LESSER : usual;
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);
     const favour = (id: ContainerId): number =>

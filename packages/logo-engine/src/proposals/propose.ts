@@ -256,8 +256,8 @@ export function propose(
   }
   // A short name has few directions: they may end before the set may repeat itself.
   repeat();
-  // So may a symbol alone in the looks of its style: those of another come before what was seen.
-  for (let after = 1; again.size > 0 && after < styleCount(task) && chosen.length < count; after += 1) {
+  // So may a symbol alone in the looks of its style: those of another come before what was seen, and before a set of five.
+  for (let after = 1; after < styleCount(task) && chosen.length < count; after += 1) {
     sort([...options(task, after)]);
     repeat();
   }
