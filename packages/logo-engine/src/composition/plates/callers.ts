@@ -1,3 +1,4 @@
+/** Plates of who comes to spray, to get rid of vermin, and of who looks after animals. */
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polyline, rect } from '../../geometry/shapes.js';

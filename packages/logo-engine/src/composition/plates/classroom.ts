@@ -1,3 +1,4 @@
+/** Plates of who teaches the little ones. */
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { polygon, polyline, rect } from '../../geometry/shapes.js';

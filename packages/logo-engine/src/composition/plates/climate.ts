@@ -1,3 +1,4 @@
+/** Plates of who cools and heats. */
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { CUBIC, concat, MOVE } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who lays current and gathers sun. */
 import { grow, shrink, union } from '../../geometry/kernel.js';
 import { concat, mirror, rotate } from '../../geometry/path.js';
 import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';

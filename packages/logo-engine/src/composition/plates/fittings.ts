@@ -1,3 +1,4 @@
+/** Plates of who lays water. */
 import { parse, union } from '../../geometry/kernel.js';
 import { concat, scale, translate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who sells tools, screws and paint. */
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who warms, tiles and glazes homes. */
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who moves homes. */
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who flies what carries nobody. */
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { rotate } from '../../geometry/path.js';
 import { circle, polyline, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who takes pictures. */
 import { grow, intersect, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who lays pipes and bores wells. */
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate, scale, translate } from '../../geometry/path.js';
 import { circle, line, polygon, rect, wave } from '../../geometry/shapes.js';

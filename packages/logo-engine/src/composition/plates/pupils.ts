@@ -1,3 +1,4 @@
+/** Plates of who brings up and takes to school. */
 import { subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';

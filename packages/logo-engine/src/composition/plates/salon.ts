@@ -1,3 +1,4 @@
+/** Plates of who shaves and of who paints nails. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who locks, fences and sharpens. */
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who keeps: law, money, doors and houses. */
 import { grow, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';

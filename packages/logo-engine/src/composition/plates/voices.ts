@@ -1,3 +1,4 @@
+/** Plates of who makes others heard and seen. */
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { CLOSE, CUBIC, concat, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { arc, polygon, rect } from '../../geometry/shapes.js';

@@ -1,3 +1,4 @@
+/** Plates of who watches over others. */
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';

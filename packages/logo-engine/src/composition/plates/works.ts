@@ -1,3 +1,4 @@
+/** Plates of who builds, oils, and rides. */
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';

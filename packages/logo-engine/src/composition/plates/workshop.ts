@@ -1,3 +1,4 @@
+/** Plates of who saws, paints and hammers. */
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, scale, translate } from '../../geometry/path.js';
 import { circle, type Point, polygon, rect } from '../../geometry/shapes.js';
