@@ -45,9 +45,11 @@ export const plateIdea = ({ aspect, draw }: Plate): Idea => ({
       const held = roomFor(box, aspect);
       if (held === null) return null;
       const { plate, second } = draw(held);
-      const cut = cutOut(plate, layers, inks);
+      // A ground in a bright colour is left out on dark and in one ink: the thing would be gone, and is deep with bright letters.
+      const isBright = inks.plate === 'ground';
+      const cut = cutOut(plate, layers, isBright ? { ...inks, plate: 'plate' } : inks);
       if (second === undefined) return cut;
-      const role = inks.plate === 'ground' ? 'ink' : (inks.shape ?? inks.plate);
+      const role = isBright ? 'plate' : (inks.shape ?? inks.plate);
       return { ...cut, layers: [...cut.layers, { part: 'ornament', role, path: second }] };
     },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Direction, PLATE_IDS } from '../../direction/direction.js';
 import { draw } from '../../drawing/drawing.js';
+import { variantsOf } from '../../drawing/variants.js';
 import { failedGates } from '../../gates/gates.js';
 import { bounds } from '../../geometry/bounds.js';
 import { intersect, subtract } from '../../geometry/kernel.js';
@@ -9,6 +10,7 @@ import { contours } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import { ICON_IDS } from '../../lexicon/table.js';
 import { MARKS } from '../../marks/index.js';
+import { readSvg } from '../../svg/read.js';
 import { PLATES } from './index.js';
 
 /** Height of two lines of text, in capitals of 100. */
@@ -41,6 +43,28 @@ const direction = (idea: Direction['idea'], face: string): Direction => ({
 const OF_LETTERS: readonly string[] = ['lines', 'aspect'];
 
 const SYMBOLS: ReadonlySet<string> = new Set([...MARKS.map(({ id }) => id), ...ICON_IDS]);
+
+describe('a thing in a bright colour', () => {
+  it.each([
+    ['#FDE047', 'paper'],
+    ['#F59E0B', 'open'],
+    ['#F97316', undefined],
+  ] as const)('holds its name in every variant: %s', (color, ground) => {
+    const drawing = draw('Tito', {
+      ...direction('loaf', 'montserrat-700'),
+      color,
+      accent: 'none',
+      ...(ground && { ground }),
+    });
+    if (drawing === null) throw new Error('A loaf holds no name.');
+    const { light, dark, mono, negative } = variantsOf(drawing);
+    for (const variant of [light, dark, mono, negative]) {
+      const widest = Math.max(...readSvg(variant).shapes.map(({ path }) => bounds(path)?.width ?? 0));
+      expect(widest).toBeGreaterThan(drawing.composition.ink.width * 0.9);
+    }
+    expect(light).toContain(color);
+  });
+});
 
 describe.each(PLATE_IDS)('the plate %s', (id) => {
   const plate = PLATES[id];
