@@ -226,8 +226,8 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 /** How much of what is said a lockup owes to what is made of symbol and name. */
 const LOCKUP = 0.2;
 /**
- * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked as well as others, but
- * six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
+ * What that is worth, 0 to 1, by the marks of blind judges. A ring of letters around a symbol is liked best, most in two
+ * colours, but six first drawings, one of each style as the demo shows them, are not to be rings for the most part.
  */
 const BADGE = { inset: 0.9, others: 0.65 } as const;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
