@@ -186,6 +186,8 @@ const isFrameOf = (lead: string): boolean => FRAME_OF.test(fold(lead));
 const THIN = 11;
 /** Below these the bar under a name outweighs it. */
 const HAIRLINE = 10.5;
+/** Below these letters are lost in a thing that they are cut out of (3.1 of 5 from judges, stronger ones 3.7). */
+const CUT_OUT = 11.5;
 
 /** Ideas whose letters lean where a line rises; and how long a name is that hides it. */
 const SLOPED: readonly IdeaId[] = ['arched', 'bridge'];
@@ -289,6 +291,7 @@ export function chooseIdea(
       !(others && LAST_LARGE.includes(id)) &&
       !(frame && id === 'contrast-lines') &&
       !(lost && PLATED.includes(id)) &&
+      !(isPlate(id) && bodyOf(type.face) < CUT_OUT) &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&

@@ -89,7 +89,7 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
   tile: 1,
   circle: 5,
-  seal: 5,
+  seal: 2,
   roundel: 0.2,
   scallop: 0.2,
 };
@@ -275,8 +275,13 @@ export function looksFor(given: Given): Choice[] {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
     if (!lends(given, treatment, ground)) return [];
-    // Cut out in one colour a thing that has two is worth less (3.1 of 5 from judges, in two colours 3.7): for when nothing else is left.
-    const isLesser = treatment === 'plain' && ground === 'plate' && lends(given, 'two-tone', ground);
+    // In one colour a thing that has two is worth less (2.7 of 5 from judges by itself, 3.1 cut out, in two colours 3.5): for when
+    // nothing else is left.
+    const isLesser =
+      treatment === 'plain' &&
+      (ground === 'open'
+        ? hasTwoColours(given.symbol, color, given.accent)
+        : ground === 'plate' && lends(given, 'two-tone', ground));
     const weight = isLesser ? LESSER : usual;
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);

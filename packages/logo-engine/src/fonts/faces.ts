@@ -116,7 +116,12 @@ export const STYLE_FACES: readonly Face[] = [
   ),
   face('minimal', 'urbanist', 400, 'lower typed upper', [0.02, 0.18], { caption: 'urbanist-500' }),
   face('minimal', 'work-sans', 400, 'lower typed upper', [0, 0.18], { caption: 'work-sans-500' }),
-  // Beside a filled symbol hairlines look starved: letters of a middle weight are as plain, and carry it.
+  // Beside a filled symbol and cut out of a thing hairlines look starved: letters of a middle weight are as plain, and carry it.
+  face('minimal', 'jost', 500, 'upper typed', [0.03, 0.2], { weights: [300, 400, 500, 600, 700] }, EAST),
+  face('minimal', 'josefin-sans', 600, 'upper typed', [0.03, 0.16], { weights: [300, 400, 500, 600, 700] }),
+  face('minimal', 'raleway', 600, 'upper typed', [0.01, 0.16], { oldFigures: true }, EAST),
+  face('minimal', 'urbanist', 600, 'lower typed upper', [0, 0.14], { light: 300 }),
+  face('minimal', 'work-sans', 500, 'lower typed upper', [0, 0.18], { light: 300 }),
   face('minimal', 'outfit', 500, 'lower typed upper', [-0.01, 0.14], { light: 300 }),
   face('minimal', 'albert-sans', 600, 'lower typed upper', [-0.01, 0.12], { light: 300 }),
   face('minimal', 'figtree', 600, 'typed lower upper', [-0.02, 0.1], { light: 300 }),
@@ -253,13 +258,10 @@ export const STYLE_FACES: readonly Face[] = [
 
 /** Companions of light faces for small lines, where a hairline would break. */
 const CAPTION_FACES: readonly Face[] = [
-  face([], 'jost', 500, 'typed upper', [0.03, 0.2], {}, EAST),
   face([], 'raleway', 500, 'typed upper', [0.02, 0.2], {}, EAST),
-  face([], 'josefin-sans', 600, 'typed upper', [0.03, 0.16]),
   face([], 'montserrat', 500, 'typed upper', [0.02, 0.2], {}, EAST),
   face([], 'urbanist', 500, 'typed upper', [0.02, 0.18]),
   face([], 'outfit', 400, 'typed upper', [0.02, 0.15]),
-  face([], 'work-sans', 500, 'typed upper', [0, 0.18]),
 ];
 
 /** Writing that the style faces do not have, in order of preference. */

@@ -19,19 +19,32 @@ const soundOf = (word: string): string =>
 /** Shorter words sound like too many others. */
 const SHORTEST = 5;
 
-/** The words of all terms by their sound. */
-const BY_SOUND = new Map<string, Set<string>>();
+/** The words of all terms. */
+const WORDS = new Set<string>();
 
 function addWords({ next }: Branch): void {
   for (const [word, branch] of next) {
-    const sound = soundOf(word);
-    BY_SOUND.set(sound, (BY_SOUND.get(sound) ?? new Set()).add(word));
+    WORDS.add(word);
     addWords(branch);
   }
 }
 addWords(TABLE);
 
-const isKnown = (form: string): boolean => BY_SOUND.get(soundOf(form))?.has(form) === true;
+/** The words of all terms by their sound; made for the first word that is none of them. */
+let bySound: ReadonlyMap<string, readonly string[]> | undefined;
+
+function wordsBySound(): ReadonlyMap<string, readonly string[]> {
+  if (bySound !== undefined) return bySound;
+  const made = new Map<string, string[]>();
+  for (const word of WORDS) {
+    const sound = soundOf(word);
+    const alike = made.get(sound);
+    if (alike === undefined) made.set(sound, [word]);
+    else alike.push(word);
+  }
+  bySound = made;
+  return made;
+}
 
 /**
  * The forms of a word (`formsOf`), and when the lexicon has none of them those of its words that sound the same: a
@@ -39,7 +52,7 @@ const isKnown = (form: string): boolean => BY_SOUND.get(soundOf(form))?.has(form
  */
 export function formsAsHeard(word: string): string[] {
   const forms = formsOf(word);
-  if (forms.some(isKnown)) return forms;
+  if (forms.some((form) => WORDS.has(form))) return forms;
   const heard = forms.filter((form) => form.length >= SHORTEST);
-  return [...forms, ...heard.flatMap((form) => [...(BY_SOUND.get(soundOf(form)) ?? [])])];
+  return [...forms, ...heard.flatMap((form) => [...(wordsBySound().get(soundOf(form)) ?? [])])];
 }

@@ -1,7 +1,5 @@
-import type { StyleId } from '../brief/brief.js';
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
 import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
-import { faceById } from '../fonts/faces.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
@@ -40,17 +38,9 @@ const hasBox: Room = (asked) => {
 const isMoreThanTyped: Room = (asked) =>
   hasFew(asked, asked.limits.typed, ({ idea }) => TYPED.includes(idea));
 
-/**
- * How many things hold the name in a set (4.0 of 5 from judges, all other ideas 3.2): who asks for 'Solo texto' sees letters too, and
- * in a sober style as many.
- */
-const MOST_PLATES = { sober: 3, others: 4 } as const;
-const SOBER: readonly StyleId[] = ['minimal', 'corporate'];
-const hasPlate: Room = (asked) => {
-  const [style] = faceById(asked.direction.face).styles;
-  const most = style !== undefined && SOBER.includes(style) ? MOST_PLATES.sober : MOST_PLATES.others;
-  return hasFew(asked, most, ({ idea }) => isPlate(idea));
-};
+/** How many things hold the name in a set (4.0 of 5 from judges, all other ideas 3.2): who asks for 'Solo texto' sees letters too. */
+const MOST_PLATES = 4;
+const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
 
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;

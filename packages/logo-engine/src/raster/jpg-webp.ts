@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PIXELS_PER_INCH } from './density.js';
 import { letGo } from './let-go.js';
 import { oneAtATime, pictureSize, strips } from './strips.js';
@@ -16,6 +16,8 @@ async function encode(
   format: (image: Sharp) => Sharp,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const size = pictureSize(svg, width);
+  // Loaded with the first picture: a process that only draws needs none of it.
+  const { default: sharp } = await import('sharp');
   return oneAtATime(async () => {
     const channels = background === undefined ? 4 : 3;
     const pixels = new Uint8Array(size.width * size.height * channels);

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { canvasOf } from './strips.js';
 
 /** Points per unit of a drawing whose long side is 1000: a page about 17 cm long. */
@@ -31,11 +30,13 @@ export function fillOutlines(document: PDFKit.PDFDocument, svg: string): void {
 }
 
 /** One page of PDF, the same bytes for the same page. */
-export function onePage(
+export async function onePage(
   size: [number, number],
   title: string,
   paint: (document: PDFKit.PDFDocument) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first PDF: a process that only draws needs none of it.
+  const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     // A fixed date: the same drawing gives the same file.
     const info = { Title: title, Creator: 'Trazo', Producer: 'Trazo', CreationDate: new Date(0) };

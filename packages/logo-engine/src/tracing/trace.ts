@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { bounds } from '../geometry/bounds.js';
 import { parse } from '../geometry/kernel.js';
 import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
@@ -47,8 +46,10 @@ async function outlinesOf(png: Buffer): Promise<Path[]> {
   return outlinesIn(svg);
 }
 
+type Sharp = typeof import('sharp').default;
+
 /** A picture in grey on a square, with white around it and where it is transparent. */
-const greyOf = async (picture: Uint8Array): Promise<Buffer> =>
+const greyOf = async (sharp: Sharp, picture: Uint8Array): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .flatten({ background: '#FFFFFF' })
     .resize(SIDE, SIDE, { fit: 'contain', background: '#FFFFFF' })
@@ -89,7 +90,8 @@ function onSquare(path: Path): Path {
  * @param picture the bytes of a PNG, JPEG or WebP, which may come from anywhere
  */
 export async function traceSymbol(picture: Uint8Array): Promise<Traced | null> {
-  const grey = await greyOf(picture).catch(() => null);
+  const { default: sharp } = await import('sharp');
+  const grey = await greyOf(sharp, picture).catch(() => null);
   const ink = grey && inkOf(grey);
   if (ink === null) return null;
   const png = await sharp(ink, { raw: { width: SIDE, height: SIDE, channels: 1 } })

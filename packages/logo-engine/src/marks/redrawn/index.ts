@@ -171,6 +171,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...SECOND_TRIES,
 ];
 
+/** The drawings of a mark, the oldest first. */
+const BY_ID = new Map<string, Redrawing[]>();
+for (const redrawing of REDRAWINGS) BY_ID.set(redrawing.id, [...(BY_ID.get(redrawing.id) ?? []), redrawing]);
+
 /** The mark in its newest drawing. */
-export const newest = (mark: Mark): Mark =>
-  REDRAWINGS.filter(({ id }) => id === mark.id).reduce(redrawn, mark);
+export const newest = (mark: Mark): Mark => (BY_ID.get(mark.id) ?? []).reduce(redrawn, mark);
