@@ -84,7 +84,7 @@ export const pictureFrame: Plate = {
 
 /** A low felt hat with a wide brim: the name on its crown, over the band. */
 export const hat: Plate = {
-  about: ['fedora', 'cowboy-hat'],
+  about: ['fedora', 'cowboy-hat', 'detective'],
   aspect: [1.7, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.44 * CAP, right(held) + 0.44 * CAP];

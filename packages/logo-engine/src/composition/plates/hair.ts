@@ -36,7 +36,6 @@ export const comb: Plate = {
 /** A bottle of nail polish, its long cap up. */
 export const polish: Plate = {
   about: ['nail-polish', 'painted-nails', 'polish-brush'],
-  styles: ['modern', 'playful', 'creative', 'vintage', 'minimal'],
   aspect: [0.9, 1.6],
   draw(held) {
     const { x0, y0, y1, high: tallness, wide, cx } = bodyAround(held, 0.62, 0.52);

@@ -5,7 +5,7 @@ import { circle, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-const FLAME = parse(
+export const FLAME = parse(
   'M52 0C58 22 86 36 86 66C86 88 70 100 50 100C30 100 14 88 14 66C14 50 24 42 28 30C34 36 37 42 38 48C48 38 54 20 52 0Z',
 );
 

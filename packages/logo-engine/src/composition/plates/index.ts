@@ -1,4 +1,5 @@
 import type { PlateId } from '../../direction/direction.js';
+import { calendar, chartBoard, lens, staffBadge, surveyBoard } from './agencies.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
 import { easelCanvas, palette } from './atelier.js';
@@ -10,7 +11,10 @@ import { bull } from './bulls.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
+import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
+import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
+import { bumperCar, glassCandle, iceBucket } from './celebrations.js';
 import { bottle, cask } from './cellar.js';
 import { cheeseWheel } from './cheeses.js';
 import { blackboard, crayonBox } from './classroom.js';
@@ -19,47 +23,68 @@ import { splitUnit } from './climate.js';
 import { footprint, plaster, syringe } from './clinic.js';
 import { mokaPot, paperCup } from './coffees.js';
 import { hatBox, wingChair } from './comforts.js';
+import { mixerDrum, notchedTrowel, tipper } from './concrete.js';
 import { gavelBlock, lyingBooks, scales } from './court.js';
+import { padelBat, seamBall } from './courts.js';
 import { hat, pictureFrame, rug, suitcase } from './crafts.js';
 import { crate, greensCrate } from './crates.js';
 import { babyBottle, cat, cow } from './creatures.js';
 import { boltWaist, solarRoof } from './current.js';
 import { chainring, taxiCab, tractor } from './cycles.js';
 import { deed } from './deeds.js';
+import { liftDoors, skip, wreckingBall } from './demolition.js';
+import { lyingNib, planRooms, swatchFan } from './designers.js';
 import { laptop, monitor } from './devices.js';
+import { bowKey, fanlightDoors, garageFront, panelDoor } from './doors.js';
 import { mug, stein, teapot } from './drinks.js';
+import { benchSeat, fuelPump, openJeep } from './drivers.js';
+import { hungContainer, peakedCap, summitFlag } from './duty.js';
 import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
+import { diggerSide, dozerSide } from './earthworks.js';
 import { donkey } from './equines.js';
+import { caravan, helicopter, steamEngine } from './excursions.js';
 import { balloonBox, handPuppet } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
+import { knapsackTank, nopal } from './fields.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
 import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
+import { containerShip, liner } from './fleet.js';
+import { chevronFloor, hiVisBack, stoneCounter } from './floors.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
 import { drone } from './flying.js';
+import { busFace, carFace, steeringHub } from './fronts.js';
 import { bed, sideboard, sofa } from './furniture.js';
 import { cup, firecracker } from './games.js';
 import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
+import { dogTub, fishBowl, tortoise } from './groomers.js';
+import { oilTin, olive, walnut } from './groves.js';
 import { boxingGlove, kettlebell, scarf } from './gym.js';
 import { comb as combHair, dryer, mirror, polish } from './hair.js';
 import { lyingScrew, paintTin } from './hardware.js';
 import { mushroom, pumpkin } from './harvest.js';
+import { ambulance, longNose, tankLorry } from './hauliers.js';
 import { capsule, firstAid, molar, toothpaste } from './health.js';
 import { bigWindow, hearth, tilePanel } from './hearths.js';
+import { boilerTank, columnRadiator } from './heating.js';
+import { cycleHelmet, raceFlag, visorHelmet } from './helmets.js';
 import { dachshund, goat, pig } from './herd.js';
+import { duck, quail, rabbit } from './hutch.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { calculator, receipt } from './ledgers.js';
 import { bulb } from './lights.js';
+import { headphones, headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
 import { headstock, plectrum } from './luthiers.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
+import { brakeRotor, engineLamp, oilLamp } from './mechanics.js';
 import { car, towTruck, washedCar } from './motors.js';
 import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
@@ -67,9 +92,11 @@ import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { agave, cactusPot, tree } from './orchard.js';
+import { berryPunnet } from './orchards.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
 import { camper } from './outings.js';
 import { domeOven } from './oven.js';
+import { leadedWindow, paintSplat, pram } from './panes.js';
 import { chili, crab, eggs } from './pantry.js';
 import { balloon, papelPicado } from './parties.js';
 import { brokenPhone, phone } from './phones.js';
@@ -77,11 +104,14 @@ import { camera, polaroid } from './photos.js';
 import { derrick, valve } from './pipes.js';
 import { chickenBucket, pizzaBox } from './pizzeria.js';
 import type { Plate } from './plate.js';
+import { poolLadder, roofedWell } from './pools.js';
 import { clayJar } from './pottery.js';
 import { battery, carBattery, plug } from './power.js';
 import { businessCards, frontPage, printer } from './press.js';
 import { satchel, schoolBus, toyBlocks } from './pupils.js';
+import { cairn, plumpBird, windHill } from './riders.js';
 import { coach, foodTruck, van } from './rides.js';
+import { chip, handheld, robot, studBrick } from './robots.js';
 import { curtain, lampshade, stage } from './rooms.js';
 import { carrot } from './roots.js';
 import { basket, sewnSack, tiedSack } from './sacks.js';
@@ -100,13 +130,19 @@ import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
 import { packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
+import { pumpBottle } from './soapmakers.js';
+import { horse, westernSaddle } from './stables.js';
+import { magicHat, violinCase, wideSkirt } from './stagecraft.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
 import { house, stall, taxiSign } from './street.js';
+import { beltedJacket, heartRibbon, wheeledBoot } from './strikers.js';
 import { accordion, amplifier, handMicrophone } from './strings.js';
 import { book, notebook, openBook, ruler } from './study.js';
 import { sweet } from './sweets.js';
+import { bowlingBall, die, eightBall, poolTable } from './tables.js';
 import { flagBubble, speech } from './talk.js';
 import { rugRoll } from './textiles.js';
+import { bankCard, wallet } from './tills.js';
 import { log } from './timber.js';
 import { toolbox } from './tools.js';
 import { saltSack } from './tortilleria.js';
@@ -114,11 +150,15 @@ import { clockTower } from './towers.js';
 import { boat, curl, jet, planeBanner } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
 import { shield, temple } from './trust.js';
+import { poloFront } from './uniforms.js';
+import { kitchenRun } from './units.js';
 import { truck } from './vehicles.js';
 import { billboard, megaphone } from './voices.js';
+import { bathingSuit, flapHandbag, lacedCorset } from './wardrobes.js';
 import { suds } from './wash.js';
 import { watchCamera } from './watch.js';
 import { diveMask, lure } from './waters.js';
+import { hungBeam, welderHelmet } from './welding.js';
 import { bigTyre } from './wheels.js';
 import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
@@ -412,4 +452,113 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'whole-ham': ham,
   'shrimp-body': shrimp,
   'pack-llama': packLlama,
+  'wifi-router': router,
+  'headset-bubble': headsetBubble,
+  'disc-headphones': headphones,
+  'robot-chest': robot,
+  'stud-brick': studBrick,
+  'hand-console': handheld,
+  'staff-badge': staffBadge,
+  'survey-board': surveyBoard,
+  'chart-board': chartBoard,
+  'calendar-page': calendar,
+  'lens-ring': lens,
+  'note-wallet': wallet,
+  'chip-card': bankCard,
+  'peaked-cap': peakedCap,
+  'hung-container': hungContainer,
+  'summit-flag': summitFlag,
+  'pinned-chip': chip,
+  'dog-tub': dogTub,
+  'fish-bowl': fishBowl,
+  tortoise,
+  'polo-front': poloFront,
+  'pump-bottle': pumpBottle,
+  'lying-nib': lyingNib,
+  'colour-fan': swatchFan,
+  'plan-rooms': planRooms,
+  'plump-bird': plumpBird,
+  'stone-pile': cairn,
+  'wind-hill': windHill,
+  'dispenser-jug': waterJug,
+  'axe-block': axeBlock,
+  'flap-handbag': flapHandbag,
+  'laced-corset': lacedCorset,
+  'bathing-suit': bathingSuit,
+  'kitchen-run': kitchenRun,
+  'horse-body': horse,
+  'western-saddle': westernSaddle,
+  'rabbit-body': rabbit,
+  'duck-body': duck,
+  'quail-body': quail,
+  'olive-fruit': olive,
+  'oil-tin': oilTin,
+  'walnut-shell': walnut,
+  'heaped-punnet': berryPunnet,
+  'octopus-head': octopus,
+  'mussel-shell': musselShell,
+  'opened-tin': openedTin,
+  'ice-bag-tied': iceBag,
+  'nigiri-rice': nigiri,
+  'container-ship': containerShip,
+  'cruise-liner': liner,
+  'knapsack-tank': knapsackTank,
+  'nopal-pads': nopal,
+  'welder-helmet': welderHelmet,
+  'hung-beam': hungBeam,
+  'mixer-drum': mixerDrum,
+  'heaped-tipper': tipper,
+  'rubble-skip': skip,
+  'column-radiator': columnRadiator,
+  'boiler-tank': boilerTank,
+  'pool-ladder': poolLadder,
+  'roofed-well': roofedWell,
+  'demolition-ball': wreckingBall,
+  'lift-doors': liftDoors,
+  'digger-side': diggerSide,
+  'dozer-side': dozerSide,
+  'panel-door': panelDoor,
+  'fanlight-doors': fanlightDoors,
+  'garage-front': garageFront,
+  'bow-key': bowKey,
+  'chevron-floor': chevronFloor,
+  'stone-counter': stoneCounter,
+  'hi-vis-back': hiVisBack,
+  'notched-trowel': notchedTrowel,
+  'helicopter-side': helicopter,
+  'steam-engine': steamEngine,
+  'tank-lorry': tankLorry,
+  'long-nose-lorry': longNose,
+  'ambulance-side': ambulance,
+  'brake-rotor': brakeRotor,
+  'engine-lamp': engineLamp,
+  'oil-lamp': oilLamp,
+  'visor-helmet': visorHelmet,
+  'race-flag': raceFlag,
+  'cycle-helmet': cycleHelmet,
+  'bus-face': busFace,
+  'car-face': carFace,
+  'steering-hub': steeringHub,
+  'fuel-pump': fuelPump,
+  'bench-seat': benchSeat,
+  'open-jeep': openJeep,
+  'caravan-side': caravan,
+  'corner-die': die,
+  'pool-table': poolTable,
+  'numbered-ball': eightBall,
+  'seam-ball': seamBall,
+  'padel-bat': padelBat,
+  'holed-ball': bowlingBall,
+  'rabbit-hat': magicHat,
+  'swung-skirt': wideSkirt,
+  'violin-case': violinCase,
+  'glass-candle': glassCandle,
+  'ice-bucket': iceBucket,
+  'bumper-car': bumperCar,
+  'heart-ribbon': heartRibbon,
+  'belted-jacket': beltedJacket,
+  'wheeled-boot': wheeledBoot,
+  'leaded-window': leadedWindow,
+  'hooded-pram': pram,
+  'paint-splat': paintSplat,
 };

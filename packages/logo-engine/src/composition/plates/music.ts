@@ -40,7 +40,7 @@ export const piano: Plate = {
 
 /** A drum from its side, its lacing in both rims, the sticks on it. */
 export const drum: Plate = {
-  about: ['drum', 'drum-kit'],
+  about: ['drum', 'drum-kit', 'maraca'],
   aspect: [1, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
@@ -120,7 +120,7 @@ export const radio: Plate = {
 
 /** A music player with its handle and keys, the name between its two speakers. */
 export const boombox: Plate = {
-  about: ['speaker-hifi', 'dj-booth'],
+  about: ['speaker-hifi', 'dj-booth', 'street-dancer'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1, 2.4],
   draw(held) {

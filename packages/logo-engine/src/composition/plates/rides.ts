@@ -11,7 +11,7 @@ import type { Plate } from './plate.js';
 const radius = ({ width, height }: Box): number => 0.14 * CAP + 0.08 * height + 0.035 * width;
 
 /** A body on its wheels, cut clear of them. */
-function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]): Path {
+export function onWheels(body: Path, r: number, at: number, ...axles: readonly number[]): Path {
   const clear = axles.map((x) => circle(x, at, r + GAP));
   const wheels = axles.map((x) => subtract(circle(x, at, r), circle(x, at, r * 0.38)));
   return concat(subtract(body, ...clear), ...wheels);

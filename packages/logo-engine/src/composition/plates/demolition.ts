@@ -1,0 +1,162 @@
+/** Plates of who pulls down, carts away and lifts. */
+import { CAP } from '../../fonts/shape.js';
+import { centreX, centreY } from '../../geometry/bounds.js';
+import { grow, intersect, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, rotate } from '../../geometry/path.js';
+import { circle, line, type Point, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
+import type { Plate } from './plate.js';
+
+/** A wrecking ball that breaks a wall, the name on the ball. */
+export const wreckingBall: Plate = {
+  about: ['wrecking-ball', 'jackhammer'],
+  aspect: [1, 1.9],
+  draw(held) {
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const r = Math.max(
+      Math.hypot(held.width / 2, held.height / 2) + 0.1 * CAP,
+      Math.max(held.width, held.height) / 2 + 0.3 * CAP,
+    );
+    const turn = 20;
+    const ball = circle(cx, cy, r);
+    const cap = rotate(
+      union(
+        rect(cx - r * 0.26, cy - r * 1.12, r * 0.52, r * 0.3, r * 0.05),
+        rect(cx - r * 0.11, cy - r * 1.2, r * 0.22, r * 0.2, r * 0.05),
+      ),
+      turn,
+      cx,
+      cy,
+    );
+    const t = r * 0.085;
+    const link = (up: number) =>
+      rotate(
+        subtract(
+          rect(cx - r * 0.12, cy - r * up - r * 0.34, r * 0.24, r * 0.36, r * 0.12),
+          rect(cx - r * 0.12 + t, cy - r * up - r * 0.34 + t, r * 0.24 - t * 2, r * 0.36 - t * 2, r * 0.05),
+        ),
+        turn,
+        cx,
+        cy,
+      );
+    const bead = (up: number) =>
+      rotate(rect(cx - t * 0.6, cy - r * up - r * 0.24, t * 1.2, r * 0.26, t * 0.6), turn, cx, cy);
+    const chain = union(link(1.16), bead(1.42), link(1.6));
+    const away = grow(ball, 14);
+    const [tall, wide, gap] = [r * 0.4, r * 0.66, Math.max(11, r * 0.07)];
+    const left = cx - r * 1.5;
+    const wall = [0, 1, 2, 3].flatMap((row) => {
+      const y = cy + r - tall - row * (tall + gap);
+      const [first, rest] = row % 2 === 0 ? [wide, wide] : [wide * 0.5, wide];
+      return [rect(left, y, first, tall, r * 0.03), rect(left + first + gap, y, rest, tall, r * 0.03)];
+    });
+    return {
+      plate: concat(union(ball, cap, chain)),
+      second: subtract(concat(...wall), away),
+    };
+  },
+};
+
+/** A lift behind its doors, the name across them. */
+export const liftDoors: Plate = {
+  about: ['elevator', 'lift-buttons'],
+  aspect: [0.85, 1.8],
+  draw(held) {
+    const { x0, x1, y0, y1, wide, cx, mean } = bodyAround(held, 0.36, 0.3);
+    const u = mean * 0.62;
+    const [top, low] = [y0 - u * 0.36, y1 + u * 0.5];
+    const seam = (from: number, to: number) => rect(cx - 6, from, 12, to - from);
+    const doors = subtract(rect(x0, top, wide, low - top, 4), seam(top - 4, y0), seam(y1, low + 4));
+    const [edge, lintel] = [Math.max(20, u * 0.18), u * 0.56];
+    const outer = rect(
+      x0 - 12 - edge,
+      top - 12 - lintel,
+      wide + 24 + edge * 2,
+      low - top + 12 + lintel,
+      u * 0.08,
+    );
+    const frame = subtract(outer, rect(x0 - 12, top - 12, wide + 24, low - top + 40));
+    const sill = rect(x0 - 12 - edge - u * 0.1, low + 11, wide + 24 + (edge + u * 0.1) * 2, u * 0.14, 5);
+    const ly = top - 12 - lintel / 2;
+    const arrow = (x: number, way: number) =>
+      polygon(
+        [
+          [x - u * 0.2, ly + way * u * 0.13],
+          [x + u * 0.2, ly + way * u * 0.13],
+          [x, ly - way * u * 0.17],
+        ],
+        u * 0.03,
+      );
+    const side = x1 + 12 + edge + 14;
+    const button = (y: number) => circle(side + u * 0.2, (top + low) / 2 + y, u * 0.1);
+    const panel = rect(side, (top + low) / 2 - u * 0.36, u * 0.4, u * 0.72, u * 0.08);
+    return {
+      plate: concat(doors, subtract(frame, arrow(cx - u * 0.28, 1), arrow(cx + u * 0.28, -1)), sill),
+      second: subtract(panel, button(-u * 0.16), button(u * 0.16)),
+    };
+  },
+};
+
+/** A skip full of rubble, the name on its side. */
+export const skip: Plate = {
+  about: ['trash'],
+  aspect: [1.6, 3],
+  draw(held) {
+    const { x0, x1, y0, y1, high, wide, cx, mean } = bodyAround(held, 0.36, 0.4);
+    const u = mean * 0.62;
+    const out = u * 0.4;
+    const tub = polygon(
+      [
+        [x0 - out, y0],
+        [x1 + out, y0],
+        [x1 + out * 0.86, y0 + high * 0.3],
+        [x1 - u * 0.02, y1],
+        [x0 + u * 0.02, y1],
+        [x0 - out * 0.86, y0 + high * 0.3],
+      ],
+      u * 0.05,
+    );
+    const rim = rect(x0 - out - u * 0.1, y0 - 11 - u * 0.15, wide + (out + u * 0.1) * 2, u * 0.15, u * 0.05);
+    const foot = (x: number) => rect(x - u * 0.2, y1 - 4, u * 0.4, u * 0.13, 4);
+    const rib = (way: number) => {
+      const [top, low] = [cx + way * (wide / 2 + out * 0.46), cx + way * (wide / 2 - u * 0.02)];
+      return stroke(
+        line(
+          top,
+          y0 - 4,
+          way > 0 ? Math.max(low, held.x + held.width + 28) : Math.min(low, held.x - 28),
+          y1 + 4,
+        ),
+        12,
+        {
+          cap: 'butt',
+        },
+      );
+    };
+    const base = y0 - 22 - u * 0.15;
+    const at = (x: number, y: number): Point => [cx + u * x, base - u * y];
+    const span = wide / 2 / u + 0.1;
+    const stones = polygon(
+      [
+        at(-span, 0),
+        at(-span * 0.86, 0.2),
+        at(-span * 0.62, 0.16),
+        at(-span * 0.44, 0.44),
+        at(-span * 0.14, 0.36),
+        at(0.02, 0.54),
+        at(span * 0.34, 0.4),
+        at(span * 0.5, 0.16),
+        at(span * 0.76, 0.24),
+        at(span * 0.94, 0),
+      ],
+      u * 0.04,
+    );
+    const plank = rotate(rect(cx + u * 0.1, base - u * 0.22, u * 1.24, u * 0.17, 5), -38, cx + u * 0.3, base);
+    const above = rect(x0 - u * 2, base - u * 3, wide + u * 4, u * 3);
+    const heap = intersect(union(subtract(stones, grow(plank, 11)), plank), above);
+    return {
+      plate: concat(subtract(union(tub, foot(x0 + wide * 0.2), foot(x1 - wide * 0.2)), rib(-1), rib(1)), rim),
+      second: heap,
+    };
+  },
+};
