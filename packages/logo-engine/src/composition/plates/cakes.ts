@@ -52,7 +52,7 @@ export const candleCake: Plate = {
 /** A slice of layer cake, its icing over the edge, a strawberry on it. */
 export const cakeSlice: Plate = {
   about: ['cake', 'cheesecake', 'birthday-cake', 'cake-stand', 'pastry-bag'],
-  styles: ['playful', 'creative', 'modern', 'vintage'],
+  styles: ['playful', 'creative', 'modern', 'vintage', 'minimal'],
   aspect: [1.3, 2.6],
   draw(held) {
     const m = (held.height + 0.4 * held.width) / 2 + 0.5 * CAP;

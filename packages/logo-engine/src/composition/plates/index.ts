@@ -11,6 +11,7 @@ import { bull } from './bulls.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
+import { lotusBloom, massageCouch, yogaRoll, zenStones } from './calm.js';
 import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
 import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
@@ -76,20 +77,26 @@ import { dachshund, goat, pig } from './herd.js';
 import { duck, quail, rabbit } from './hutch.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
+import { conicalFlask, plasterCast, tubeRack } from './labs.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { calculator, receipt } from './ledgers.js';
 import { bulb } from './lights.js';
 import { headphones, headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
+import { closedLid, creamJar, sightChart } from './looks.js';
+import { makiRoll, paella, toastSandwich, waffleGrid } from './lunches.js';
 import { headstock, plectrum } from './luthiers.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
 import { brakeRotor, engineLamp, oilLamp } from './mechanics.js';
+import { beatingHeart, heartInHand, jigsawTile, sideBrain } from './minds.js';
 import { car, towTruck, washedCar } from './motors.js';
+import { peaceDove, slimApple } from './mourning.js';
 import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
 import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
+import { acornPlate, bigStrawberry, oilCruet, stuffedOlive } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { berryPunnet } from './orchards.js';
@@ -118,6 +125,7 @@ import { basket, sewnSack, tiedSack } from './sacks.js';
 import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
+import { broadCandle, listeningEar, openMouth, wombBody } from './senses.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
 import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
 import { scallop } from './shells.js';
@@ -130,14 +138,17 @@ import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
 import { packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
+import { churroBox, drumstickLying, popcornBox } from './snacks.js';
 import { pumpBottle } from './soapmakers.js';
 import { horse, westernSaddle } from './stables.js';
 import { magicHat, violinCase, wideSkirt } from './stagecraft.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
+import { carboy, kombuchaJar, maizeEar, tortillaBasket } from './staples.js';
 import { house, stall, taxiSign } from './street.js';
 import { beltedJacket, heartRibbon, wheeledBoot } from './strikers.js';
 import { accordion, amplifier, handMicrophone } from './strings.js';
 import { book, notebook, openBook, ruler } from './study.js';
+import { blenderJug, drumGrill, noodlePail } from './suppers.js';
 import { sweet } from './sweets.js';
 import { bowlingBall, die, eightBall, poolTable } from './tables.js';
 import { flagBubble, speech } from './talk.js';
@@ -561,4 +572,42 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'leaded-window': leadedWindow,
   'hooded-pram': pram,
   'paint-splat': paintSplat,
+  'lotus-bloom': lotusBloom,
+  'zen-stones': zenStones,
+  'massage-couch': massageCouch,
+  'conical-flask': conicalFlask,
+  'tube-rack': tubeRack,
+  'plaster-cast': plasterCast,
+  'closed-lid': closedLid,
+  'cream-jar': creamJar,
+  'yoga-roll': yogaRoll,
+  'jigsaw-tile': jigsawTile,
+  'heart-in-hand': heartInHand,
+  'beating-heart': beatingHeart,
+  'side-brain': sideBrain,
+  'peace-dove': peaceDove,
+  'slim-apple': slimApple,
+  'sight-chart': sightChart,
+  'womb-body': wombBody,
+  'listening-ear': listeningEar,
+  'open-mouth': openMouth,
+  'broad-candle': broadCandle,
+  'bread-slices': toastSandwich,
+  'maki-roll': makiRoll,
+  'rice-pan': paella,
+  'syrup-waffle': waffleGrid,
+  'maize-ear': maizeEar,
+  'tortilla-basket': tortillaBasket,
+  'water-carboy': carboy,
+  'tapped-jar': kombuchaJar,
+  'stuffed-olive': stuffedOlive,
+  'oil-cruet': oilCruet,
+  'lying-drumstick': drumstickLying,
+  'popcorn-box': popcornBox,
+  'churro-box': churroBox,
+  'acorn-cup': acornPlate,
+  'whole-strawberry': bigStrawberry,
+  'drum-grill': drumGrill,
+  'noodle-pail': noodlePail,
+  'blender-jug': blenderJug,
 };

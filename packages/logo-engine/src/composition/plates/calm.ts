@@ -1,0 +1,123 @@
+/** Plates of who massages, and of who teaches to be calm. */
+import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, mirror } from '../../geometry/path.js';
+import { circle, leaf, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
+import type { Plate } from './plate.js';
+
+/** A lotus: its front petals are one wide bowl, behind which the others stand. */
+export const lotusBloom: Plate = {
+  about: ['flower-lotus', 'lotus-pose', 'tree-pose'],
+  aspect: [1.3, 3],
+  draw(held) {
+    const { gap, x0, y0, y1, high, wide, cx } = bodyAround(held, 0.3, 0.36, 0.3);
+    const s = Math.min((high + wide) * 0.34, high * 1.05);
+    const [tip, low] = [x0 - 0.66 * s, y1 + 0.3 * s];
+    const half = parse(
+      `M${cx} ${y0 - 0.05 * s}C${cx - wide * 0.2} ${y0 + 0.03 * s} ${x0 + wide * 0.12} ${y0 + 0.06 * s} ${x0} ${y0}C${x0 - 0.26 * s} ${y0 - 0.08 * s} ${tip + 0.16 * s} ${y0 - 0.24 * s} ${tip} ${y0 - 0.36 * s}C${tip - 0.02 * s} ${y1 - 0.1 * high} ${x0 + wide * 0.06} ${low} ${cx} ${low}H${cx + 2}V${y0 - 0.05 * s}Z`,
+    );
+    const bowl = union(half, mirror(half, cx));
+    const seam = stroke(
+      parse(
+        `M${x0 - 0.22 * s} ${y0 - 0.2 * s}L${x0 - 0.2 * s} ${y0}Q${x0 - 0.26 * s - 0.03 * wide} ${y1 + 0.04 * s} ${x0 + 0.28 * wide} ${low + 0.08 * s}`,
+      ),
+      gap,
+    );
+    const foot = y0 + 0.4 * s;
+    const up = leaf(cx, foot, cx, y0 - 0.92 * s, 0.26, 0.5);
+    const side = (dx: number, dy: number, from: number) =>
+      leaf(cx + from * s, foot, cx + dx, y0 - dy * s, 0.26, 0.52);
+    const near = side(Math.min(0.86 * s, wide * 0.36), 0.74, 0.1);
+    const far = side(Math.min(1.5 * s, wide * 0.56), 0.5, 0.34);
+    const behind = (petal: typeof up, ...before: (typeof up)[]) =>
+      subtract(petal, ...[bowl, ...before].map((shape) => grow(shape, gap)));
+    const petals = [behind(near, up), behind(far, near, up)];
+    const back = concat(behind(up), ...petals.flatMap((p) => [p, mirror(p, cx)]));
+    return { plate: subtract(bowl, seam, mirror(seam, cx)), second: back };
+  },
+};
+
+/** Three round stones, one on the other, the name on the lowest. */
+export const zenStones: Plate = {
+  about: ['massage', 'massage-table', 'flower-lotus'],
+  aspect: [1.4, 3],
+  draw(held) {
+    const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.5, 0.5);
+    const s = Math.min((high + wide) * 0.32, high * 1.05);
+    const stone = (l: number, r: number, top: number, low: number, lean: number) => {
+      const [w, m] = [r - l, (top + low) / 2 + (low - top) * 0.06];
+      const c = l + w * (0.5 + lean);
+      return parse(
+        `M${l} ${m}C${l} ${top + (low - top) * 0.1} ${l + w * 0.16} ${top} ${c} ${top}C${r - w * 0.16} ${top} ${r} ${top + (low - top) * 0.1} ${r} ${m}C${r} ${low - (low - top) * 0.08} ${r - w * 0.12} ${low} ${c} ${low}C${l + w * 0.12} ${low} ${l} ${low - (low - top) * 0.08} ${l} ${m}Z`,
+      );
+    };
+    const base = stone(x0 - 0.2 * s, x1 + 0.2 * s, y0, y1, 0.02);
+    const one = y0 - gap;
+    const middle = stone(cx - 0.72 * s, cx + 0.5 * s, one - 0.42 * s, one, -0.04);
+    const two = one - 0.42 * s - gap;
+    const top = stone(cx - 0.42 * s, cx + 0.26 * s, two - 0.31 * s, two, 0.05);
+    const [bx, by] = [cx + 0.2 * s, y0 - 0.1 * s];
+    const blade = (dx: number, dy: number, wide: number) => leaf(bx, by, bx + dx * s, by - dy * s, wide, 0.5);
+    const tall = blade(0.62, 0.92, 0.17);
+    const low = subtract(blade(1.08, 0.5, 0.17), grow(tall, gap));
+    const stones = concat(base, middle, top);
+    return { plate: stones, second: subtract(concat(tall, low), grow(stones, gap)) };
+  },
+};
+
+/** Somebody who lies on a massage couch: the name on the towel over the back. */
+export const massageCouch: Plate = {
+  about: ['massage', 'massage-table'],
+  aspect: [1.7, 3.4],
+  draw(held) {
+    const { gap, x0, x1, y0, y1, high, wide } = bodyAround(held, 0.44, 0.4);
+    const s = Math.min((high + wide) * 0.3, high);
+    const body = parse(
+      `M${x0 + 0.1 * s} ${y1}C${x0 - 0.14 * s} ${y1} ${x0 - 0.16 * s} ${y0 + 0.6 * high} ${x0 - 0.06 * s} ${y0 + 0.3 * high}C${x0} ${y0 + 0.06 * high} ${x0 + 0.2 * s} ${y0 - 0.04 * s} ${x0 + 0.5 * s} ${y0 - 0.04 * s}C${x0 + wide * 0.5} ${y0 - 0.04 * s} ${x1 - wide * 0.3} ${y0 + 0.02 * s} ${x1 + 0.02 * s} ${y0 + 0.02 * s}C${x1 + 0.12 * s} ${y0 + 0.06 * s} ${x1 + 0.16 * s} ${y1 - 0.34 * s} ${x1 + 0.26 * s} ${y1 - 0.3 * s}C${x1 + 0.3 * s} ${y1 - 0.42 * s} ${x1 + 0.44 * s} ${y1 - 0.4 * s} ${x1 + 0.42 * s} ${y1 - 0.26 * s}L${x1 + 0.36 * s} ${y1 - 0.06 * s}Q${x1 + 0.34 * s} ${y1} ${x1 + 0.26 * s} ${y1}Z`,
+    );
+    const r = 0.3 * s;
+    const [hx, hy] = [x0 - 0.12 * s - gap - r, y1 - r];
+    const bun = circle(hx - 0.26 * s, hy - 0.36 * s, 0.15 * s);
+    const skull = circle(hx, hy, r);
+    const head = concat(skull, subtract(bun, grow(skull, gap * 0.7)));
+    const [l, far] = [hx - r - 0.14 * s, x1 + 0.56 * s];
+    const bed = rect(l, y1 + gap, far - l, Math.max(22, 0.17 * s), 0.08 * s);
+    const leg = (x: number) => rect(x - 0.07 * s, y1 + gap + 0.1 * s, 0.14 * s, 0.5 * s, 0.04 * s);
+    return { plate: concat(body, head), second: union(bed, leg(l + 0.5 * s), leg(far - 0.5 * s)) };
+  },
+};
+
+/** A mat that is rolled up, with two straps. */
+export const yogaRoll: Plate = {
+  about: ['pilates', 'pilates-reformer', 'lotus-pose', 'tree-pose'],
+  aspect: [1.5, 3.4],
+  draw(held) {
+    const { gap, x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.4, 0.46);
+    const s = Math.min((high + wide) * 0.3, high);
+    const [r, strap] = [high / 2, Math.max(22, 0.15 * s)];
+    const ell = (k: number) => 0.36 * k;
+    const cut = (x: number) => parse(`M${x} ${y0 - 4}H${x + gap}V${y1 + 4}H${x}Z`);
+    const end = x1 + 2 * gap + strap + 0.16 * s;
+    const start = x0 - 2 * gap - strap - 0.2 * s;
+    const roll = parse(
+      `M${end} ${y0}A${ell(r)} ${r} 0 0 1 ${end} ${y1}H${start}A${ell(r)} ${r} 0 0 1 ${start} ${y0}Z`,
+    );
+    const spiral = stroke(
+      parse(
+        `M${start} ${y0}A${ell(r)} ${r} 0 0 1 ${start} ${y1}A${ell(r * 0.8)} ${r * 0.8} 0 0 1 ${start} ${cy - r * 0.6}A${ell(r * 0.55)} ${r * 0.55} 0 0 1 ${start} ${cy + r * 0.5}A${ell(r * 0.4)} ${r * 0.4} 0 0 1 ${start} ${cy - r * 0.26}`,
+      ),
+      gap,
+    );
+    const straps = [x0 - 2 * gap - strap, x1].flatMap((x) => [cut(x), cut(x + gap + strap)]);
+    const grip = (x: number) => rect(x + gap, y0, strap, high);
+    const handle = stroke(
+      parse(
+        `M${x0 - gap - strap / 2} ${y0}C${x0 - gap} ${y0 - 0.5 * s} ${x1 + gap} ${y0 - 0.5 * s} ${x1 + gap + strap / 2} ${y0}`,
+      ),
+      strap * 0.8,
+    );
+    const bands = union(handle, grip(x0 - 2 * gap - strap), grip(x1));
+    const mat = subtract(roll, spiral, ...straps, grip(x0 - 2 * gap - strap), grip(x1));
+    return { plate: mat, second: subtract(bands, grow(mat, gap - 1)) };
+  },
+};
