@@ -419,7 +419,6 @@ export const PLATE_IDS = [
   'peace-dove',
   'slim-apple',
   'sight-chart',
-  'womb-body',
   'listening-ear',
   'open-mouth',
   'broad-candle',

@@ -427,7 +427,6 @@ const PLATE_TEXTS: Readonly<Record<PlateId, string>> = {
   'peace-dove': 'en una paloma',
   'slim-apple': 'en una manzana con cinta métrica',
   'sight-chart': 'en una cartilla de optometría',
-  'womb-body': 'en un útero',
   'listening-ear': 'en una oreja que oye',
   'open-mouth': 'en una boca abierta',
   'broad-candle': 'en una vela',

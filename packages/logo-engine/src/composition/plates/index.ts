@@ -125,7 +125,7 @@ import { basket, sewnSack, tiedSack } from './sacks.js';
 import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
-import { broadCandle, listeningEar, openMouth, wombBody } from './senses.js';
+import { broadCandle, listeningEar, openMouth } from './senses.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
 import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
 import { scallop } from './shells.js';
@@ -588,7 +588,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'peace-dove': peaceDove,
   'slim-apple': slimApple,
   'sight-chart': sightChart,
-  'womb-body': wombBody,
   'listening-ear': listeningEar,
   'open-mouth': openMouth,
   'broad-candle': broadCandle,

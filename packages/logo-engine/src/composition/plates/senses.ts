@@ -5,38 +5,6 @@ import { arc, ellipse, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A womb: the name in it, its tubes at its sides. */
-export const wombBody: Plate = {
-  about: ['uterus', 'ultrasound'],
-  aspect: [1, 2],
-  draw(held) {
-    const { gap, y0, y1, high, wide, cx } = bodyAround(held, 0.4, 0.4, 0.36);
-    const s = (high + wide) * 0.4;
-    const a = wide / 2;
-    const [top, low] = [y0 - 0.1 * s, y1 + 0.56 * s];
-    const half = parse(
-      `M${cx - 2} ${top - 0.08 * s}H${cx}C${cx + a * 0.5} ${top - 0.08 * s} ${cx + a + 0.12 * s} ${top + 0.04 * s} ${cx + a + 0.1 * s} ${y0 + 0.5 * high}C${cx + a} ${y1 + 0.04 * s} ${cx + 0.24 * s} ${y1 + 0.08 * s} ${cx + 0.2 * s} ${y1 + 0.36 * s}L${cx + 0.19 * s} ${low - 0.06 * s}Q${cx + 0.19 * s} ${low} ${cx + 0.13 * s} ${low}H${cx - 2}Z`,
-    );
-    const body = union(half, mirror(half, cx));
-    const thick = Math.max(22, 0.18 * s);
-    const far = cx + a + 0.56 * s;
-    const tube = stroke(
-      parse(
-        `M${cx + a * 0.7} ${y0 + 0.14 * s}C${cx + a + 0.1 * s} ${y0 + 0.06 * s} ${cx + a + 0.14 * s} ${y0 - 0.2 * s} ${cx + a + 0.36 * s} ${y0 - 0.2 * s}C${far - 0.04 * s} ${y0 - 0.2 * s} ${far} ${y0 - 0.08 * s} ${far} ${y0 + 0.06 * s}`,
-      ),
-      thick,
-    );
-    const mouth = parse(
-      `M${far - thick / 2} ${y0}L${far - 0.17 * s} ${y0 + 0.24 * s}Q${far - 0.16 * s} ${y0 + 0.32 * s} ${far - 0.08 * s} ${y0 + 0.28 * s}Q${far} ${y0 + 0.24 * s} ${far + 0.08 * s} ${y0 + 0.28 * s}Q${far + 0.16 * s} ${y0 + 0.32 * s} ${far + 0.17 * s} ${y0 + 0.24 * s}L${far + thick / 2} ${y0}Z`,
-    );
-    const ovary = ellipse(cx + a + 0.46 * s, y0 + 0.5 * s, 0.2 * s, 0.15 * s);
-    const side = union(tube, mouth);
-    const plate = union(body, side, mirror(side, cx));
-    const egg = subtract(ovary, grow(plate, gap));
-    return { plate, second: concat(egg, mirror(egg, cx)) };
-  },
-};
-
 /** An ear and what it hears. */
 export const listeningEar: Plate = {
   about: ['ear', 'hearing-aid'],
