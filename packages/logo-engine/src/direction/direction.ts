@@ -440,6 +440,20 @@ export const PLATE_IDS = [
   'drum-grill',
   'noodle-pail',
   'blender-jug',
+  'bracket-sign',
+  'enamel-sign',
+  'wreath-sign',
+  'shop-front',
+  'pavement-board',
+  'office-tower',
+  'board-on-posts',
+  'ranch-gate',
+  'waving-flag',
+  'hung-pennant',
+  'ladder-van',
+  'ribbon-scroll',
+  'bow-label',
+  'pointing-hand',
 ] as const;
 export type PlateId = (typeof PLATE_IDS)[number];
 

@@ -448,6 +448,20 @@ const PLATE_TEXTS: Readonly<Record<PlateId, string>> = {
   'drum-grill': 'en una parrilla de barril',
   'noodle-pail': 'en una caja de fideos',
   'blender-jug': 'en una licuadora',
+  'bracket-sign': 'en un letrero que cuelga de un soporte de forja',
+  'enamel-sign': 'en una placa esmaltada',
+  'wreath-sign': 'en un letrero de taberna con hojas',
+  'shop-front': 'en la fachada de una tienda',
+  'pavement-board': 'en una pizarra de vereda',
+  'office-tower': 'en un edificio de oficinas',
+  'board-on-posts': 'en un tablón entre la hierba',
+  'ranch-gate': 'en el portal de un rancho',
+  'waving-flag': 'en una bandera',
+  'hung-pennant': 'en un estandarte',
+  'ladder-van': 'en una furgoneta con escalera',
+  'ribbon-scroll': 'en una cinta con adorno',
+  'bow-label': 'en una etiqueta con lazo',
+  'pointing-hand': 'en una mano que señala',
 };
 
 /** What an idea adds, said after the layout. */

@@ -5,6 +5,7 @@ import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { takenOf } from '../direction/choose-face.js';
 import { type DescriptorId, type Direction, type IdeaId, PLATE_IDS } from '../direction/direction.js';
+import { isSign } from '../direction/plates-of.js';
 import { hasSecondPart, isGround } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
@@ -92,7 +93,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'inline-cut': 0.1,
   nested: 0.1,
   none: 0.3,
-  ...Object.fromEntries(PLATE_IDS.map((id) => [id, 1])),
+  ...Object.fromEntries(PLATE_IDS.map((id) => [id, isSign(id) ? 0.95 : 1])),
 };
 const DECORATION = 0.35;
 

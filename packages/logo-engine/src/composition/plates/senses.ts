@@ -1,7 +1,7 @@
 /** Plates of who cares for women, for ears and for speech, and of who mourns. */
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { arc, ellipse, rect } from '../../geometry/shapes.js';
+import { arc, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
