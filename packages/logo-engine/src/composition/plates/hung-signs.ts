@@ -51,7 +51,7 @@ export const bracketSign: Plate = {
 export const enamelSign: Plate = {
   about: [],
   industries: INDUSTRY_IDS,
-  styles: ['vintage', 'creative', 'corporate', 'minimal'],
+  styles: ['vintage', 'creative'],
   aspect: [1.3, 3.4],
   draw(held) {
     const s = 0.5 * held.height + 0.16 * held.width;

@@ -166,7 +166,7 @@ export const bowLabel: Plate = {
 /** The hand of an old sign painter that points: the name in its sleeve, behind the cuff. */
 export const pointingHand: Plate = {
   about: [],
-  industries: ['marketing', 'art', 'desing', 'entertainment'],
+  industries: ['marketing'],
   styles: ['vintage', 'creative', 'playful'],
   aspect: [1.1, 2.8],
   draw(held) {

@@ -23,7 +23,7 @@ export type Plate = {
 };
 
 /** Characters from which on a thing is only long. */
-const LONGEST = 22;
+const LONGEST = 32;
 
 /** How much larger the room may be than a long line is high, or a short one wide: in more, letters are lost. */
 const AIRIEST = { high: 2.2, wide: 1.6 } as const;
