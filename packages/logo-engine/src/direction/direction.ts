@@ -555,6 +555,9 @@ export const IDEAS = [
   'symbol-between',
   'symbol-over',
   'symbol-beside',
+  'arch-emblem',
+  'banner-emblem',
+  'tab-emblem',
   ...PLATE_IDS,
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];

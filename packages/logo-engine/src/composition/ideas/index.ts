@@ -26,6 +26,7 @@ import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
 import { dropInitial } from './drop-initial.js';
 import { dropShade } from './drop-shade.js';
+import { archEmblem, bannerEmblem, tabEmblem } from './emblems.js';
 import { field } from './field.js';
 import { firstGlyph } from './first-glyph.js';
 import { flanked } from './flanked.js';
@@ -191,6 +192,9 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-between': symbolBetween,
   'symbol-over': symbolOver,
   'symbol-beside': symbolBeside,
+  'arch-emblem': archEmblem,
+  'banner-emblem': bannerEmblem,
+  'tab-emblem': tabEmblem,
   ...(Object.fromEntries(PLATE_IDS.map((id) => [id, plateIdea(PLATES[id])])) as Record<PlateId, Idea>),
 };
 
