@@ -39,18 +39,14 @@ const ON_PAPER: readonly IdeaId[] = [
   'stitched',
   'awning',
   'highlight',
-  'arch-emblem',
   'banner-emblem',
-  'tab-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
 const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'symbol-over', 'symbol-beside'];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
-  'arch-emblem',
   'banner-emblem',
-  'tab-emblem',
   'frame',
   'double-frame',
   'bold-frame',

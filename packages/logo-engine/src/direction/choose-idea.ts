@@ -85,9 +85,7 @@ const SHAPED: readonly IdeaId[] = [
   'ribbon-thing',
   'symbol-over',
   'symbol-beside',
-  'arch-emblem',
   'banner-emblem',
-  'tab-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas that leave room for the generic part on the name's line. */
@@ -169,9 +167,7 @@ const PLATED: readonly IdeaId[] = [
   'disc',
   'pill',
   'word-tag',
-  'arch-emblem',
   'banner-emblem',
-  'tab-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */

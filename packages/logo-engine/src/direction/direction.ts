@@ -440,20 +440,9 @@ export const PLATE_IDS = [
   'drum-grill',
   'noodle-pail',
   'blender-jug',
-  'bracket-sign',
-  'enamel-sign',
-  'wreath-sign',
   'shop-front',
-  'pavement-board',
-  'office-tower',
-  'board-on-posts',
   'ranch-gate',
-  'waving-flag',
-  'hung-pennant',
   'ladder-van',
-  'ribbon-scroll',
-  'bow-label',
-  'pointing-hand',
 ] as const;
 export type PlateId = (typeof PLATE_IDS)[number];
 
@@ -555,9 +544,7 @@ export const IDEAS = [
   'symbol-between',
   'symbol-over',
   'symbol-beside',
-  'arch-emblem',
   'banner-emblem',
-  'tab-emblem',
   ...PLATE_IDS,
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];

@@ -1,4 +1,4 @@
-import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
+import type { Brief, StyleId } from '../brief/brief.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { PLATES } from '../composition/plates/index.js';
 import { PLATE_IDS, type PlateId } from './direction.js';
@@ -12,20 +12,12 @@ for (const id of PLATE_IDS)
 
 const suits = (id: PlateId, style: StyleId): boolean => PLATES[id].styles?.includes(style) ?? true;
 
-const isSignOf = (id: PlateId, industry: IndustryId): boolean =>
-  PLATES[id].industries?.includes(industry) === true;
-
-/** Whether a plate is the sign of any business of some industries, and no thing of one trade. */
-export const isSign = (id: PlateId): boolean => PLATES[id].industries !== undefined;
-
 /** How often what is for the first thing of a trade is taken, and for the ones after it. */
 const RANKS = [2, 1, 1, 1];
-/** And a sign that any business of the industry has. */
-const SIGN = 0.4;
 
 type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
 
-/** The things of its trade and the signs that may hold a name, and how often each is taken: together 1. */
+/** The things of its trade that may hold a name, and how often each is taken: together 1. */
 export const platesOf: (brief: Given, name: string) => Weighted<PlateId> = lastAnswers(
   64,
   ({ description, industry, style }: Given, name: string) =>
@@ -36,8 +28,6 @@ export const platesOf: (brief: Given, name: string) => Weighted<PlateId> = lastA
       for (const id of BY_SYMBOL.get(symbol) ?? [])
         if (suits(id, brief.style)) weights.set(id, Math.max(weights.get(id) ?? 0, RANKS[rank] ?? 0));
     });
-    for (const id of PLATE_IDS)
-      if (isSignOf(id, brief.industry) && suits(id, brief.style)) weights.set(id, SIGN);
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     return Object.fromEntries([...weights].map(([id, weight]) => [id, weight / all]));
   },

@@ -90,9 +90,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
-      'arch-emblem': 3,
-      'banner-emblem': 1,
-      'tab-emblem': 2.5,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -158,8 +155,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       frame: 0.1,
     },
     lockup: {
-      'arch-emblem': 1.5,
-      'tab-emblem': 1,
       'first-glyph': 0.1,
       none: 4,
       poster: 0.3,
@@ -223,9 +218,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       spine: 3,
     },
     lockup: {
-      'arch-emblem': 3,
-      'banner-emblem': 3,
-      'tab-emblem': 2.5,
+      'banner-emblem': 1,
       'first-glyph': 0.1,
       stack: 4,
       crowned: 3.5,
@@ -295,9 +288,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
-      'arch-emblem': 3,
-      'banner-emblem': 2.5,
-      'tab-emblem': 2.5,
+      'banner-emblem': 1,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -367,9 +358,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
-      'arch-emblem': 3,
-      'banner-emblem': 1,
-      'tab-emblem': 2.5,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -443,9 +431,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
-      'arch-emblem': 3,
-      'banner-emblem': 2.5,
-      'tab-emblem': 2.5,
+      'banner-emblem': 1,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,

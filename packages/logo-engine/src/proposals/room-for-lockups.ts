@@ -71,15 +71,6 @@ const hasOtherBadge: Room = ({ direction, shown }) => {
   );
 };
 
-/** Symbol and name cut out of one shape: how many of a set, and how many together with badges. */
-const EMBLEMS: readonly IdeaId[] = ['arch-emblem', 'banner-emblem', 'tab-emblem'];
-const MOST_EMBLEMS = 2;
-const MOST_ENCLOSED = 4;
-const isEmblem = ({ idea }: Direction): boolean => EMBLEMS.includes(idea);
-const hasOtherEmblem: Room = (asked) =>
-  hasFew(asked, MOST_EMBLEMS, isEmblem) &&
-  hasFew(asked, MOST_ENCLOSED, (direction) => direction.layout === 'badge' || isEmblem(direction));
-
 /** At the side of a name a symbol is smaller than over it: designers scored a third such lock-up lowest. */
 const MOST_BESIDE = 2;
 
@@ -103,11 +94,4 @@ const hasIdea: Room = (asked) => {
 };
 
 /** What a set has room for of names beside symbols. */
-export const LOCKUPS: readonly Room[] = [
-  isNoMore,
-  hasOtherBadge,
-  hasOtherEmblem,
-  hasLayout,
-  hasPair,
-  hasIdea,
-];
+export const LOCKUPS: readonly Room[] = [isNoMore, hasOtherBadge, hasLayout, hasPair, hasIdea];

@@ -1,6 +1,5 @@
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
 import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
-import { isSign } from '../direction/plates-of.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
@@ -41,11 +40,7 @@ const isMoreThanTyped: Room = (asked) =>
 
 /** How many things hold the name in a set (4.0 of 5 from judges, all other ideas 3.2): who asks for 'Solo texto' sees letters too. */
 const MOST_PLATES = 4;
-/** How many of these are signs that any business has. */
-const MOST_SIGNS = 2;
-const hasPlate: Room = (asked) =>
-  hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea)) &&
-  hasFew(asked, MOST_SIGNS, ({ idea }) => isPlate(idea) && isSign(idea));
+const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
 
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;

@@ -5,7 +5,6 @@ import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { takenOf } from '../direction/choose-face.js';
 import { type DescriptorId, type Direction, type IdeaId, PLATE_IDS } from '../direction/direction.js';
-import { isSign } from '../direction/plates-of.js';
 import { hasSecondPart, isGround } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
@@ -93,7 +92,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'inline-cut': 0.1,
   nested: 0.1,
   none: 0.3,
-  ...Object.fromEntries(PLATE_IDS.map((id) => [id, isSign(id) ? 0.95 : 1])),
+  ...Object.fromEntries(PLATE_IDS.map((id) => [id, 1])),
 };
 const DECORATION = 0.35;
 
@@ -237,9 +236,7 @@ const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   crowned: 0.6,
   none: 0.85,
   bridge: 0.6,
-  'arch-emblem': 1,
-  'banner-emblem': 1,
-  'tab-emblem': 1,
+  'banner-emblem': 0.85,
   label: 0.7,
   'first-glyph': 0.4,
   'contrast-lines': 0.4,

@@ -6,6 +6,7 @@ import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
+import { bannerEmblem } from './banner-emblem.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blockShade } from './block-shade.js';
@@ -26,7 +27,6 @@ import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
 import { dropInitial } from './drop-initial.js';
 import { dropShade } from './drop-shade.js';
-import { archEmblem, bannerEmblem, tabEmblem } from './emblems.js';
 import { field } from './field.js';
 import { firstGlyph } from './first-glyph.js';
 import { flanked } from './flanked.js';
@@ -192,9 +192,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-between': symbolBetween,
   'symbol-over': symbolOver,
   'symbol-beside': symbolBeside,
-  'arch-emblem': archEmblem,
   'banner-emblem': bannerEmblem,
-  'tab-emblem': tabEmblem,
   ...(Object.fromEntries(PLATE_IDS.map((id) => [id, plateIdea(PLATES[id])])) as Record<PlateId, Idea>),
 };
 

@@ -52,7 +52,6 @@ import { clapperboard, filmRoll, filmStrip } from './film.js';
 import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
-import { hungPennant, wavingFlag } from './flags.js';
 import { containerShip, liner } from './fleet.js';
 import { chevronFloor, hiVisBack, stoneCounter } from './floors.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
@@ -75,14 +74,13 @@ import { bigWindow, hearth, tilePanel } from './hearths.js';
 import { boilerTank, columnRadiator } from './heating.js';
 import { cycleHelmet, raceFlag, visorHelmet } from './helmets.js';
 import { dachshund, goat, pig } from './herd.js';
-import { bracketSign, enamelSign, wreathSign } from './hung-signs.js';
 import { duck, quail, rabbit } from './hutch.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { conicalFlask, plasterCast, tubeRack } from './labs.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { calculator, receipt } from './ledgers.js';
-import { bowLabel, ladderVan, pointingHand, ribbonScroll } from './lettered.js';
+import { ladderVan } from './lettered.js';
 import { bulb } from './lights.js';
 import { headphones, headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
@@ -115,7 +113,7 @@ import { derrick, valve } from './pipes.js';
 import { chickenBucket, pizzaBox } from './pizzeria.js';
 import type { Plate } from './plate.js';
 import { poolLadder, roofedWell } from './pools.js';
-import { boardOnPosts, ranchGate } from './posted-boards.js';
+import { ranchGate } from './posted-boards.js';
 import { clayJar } from './pottery.js';
 import { battery, carBattery, plug } from './power.js';
 import { businessCards, frontPage, printer } from './press.js';
@@ -134,7 +132,7 @@ import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
 import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
 import { scallop } from './shells.js';
 import { lacedShoe, trainer } from './shoes.js';
-import { officeTower, pavementBoard, shopFront } from './shop-fronts.js';
+import { shopFront } from './shop-fronts.js';
 import { gift, hangTag, perfumeBottle, shoppingBag } from './shops.js';
 import { motorboat, palapa } from './shore.js';
 import { circusTent, ticket } from './shows.js';
@@ -614,18 +612,7 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'drum-grill': drumGrill,
   'noodle-pail': noodlePail,
   'blender-jug': blenderJug,
-  'bracket-sign': bracketSign,
-  'enamel-sign': enamelSign,
-  'wreath-sign': wreathSign,
   'shop-front': shopFront,
-  'pavement-board': pavementBoard,
-  'office-tower': officeTower,
-  'board-on-posts': boardOnPosts,
   'ranch-gate': ranchGate,
-  'waving-flag': wavingFlag,
-  'hung-pennant': hungPennant,
   'ladder-van': ladderVan,
-  'ribbon-scroll': ribbonScroll,
-  'bow-label': bowLabel,
-  'pointing-hand': pointingHand,
 };

@@ -1,16 +1,14 @@
-import type { IndustryId, StyleId } from '../../brief/brief.js';
+import type { StyleId } from '../../brief/brief.js';
 import { type Box, centreX, centreY } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
 import type { Idea } from '../ideas/idea.js';
 import { allGlyphs, textLayer } from '../ideas/ink.js';
 import { cutOut } from '../ideas/label.js';
 
-/** A thing of a trade, or a sign of any, that holds the whole name, which is cut out of it. */
+/** A thing of a trade that holds the whole name, which is cut out of it. */
 export type Plate = {
   /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
   readonly about: readonly string[];
-  /** Industries of which any business has it: what stands before a door, or is tied to what is sold. */
-  readonly industries?: readonly IndustryId[];
   /** Styles whose tone it has; all when absent. */
   readonly styles?: readonly StyleId[];
   /** Widths of what it holds, in its heights: how far the thing can be stretched and still be itself. */

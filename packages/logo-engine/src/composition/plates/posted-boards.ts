@@ -1,7 +1,4 @@
-/** Plates on posts and poles: what stands at a gate or by the road. */
-import { CAP } from '../../fonts/shape.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror } from '../../geometry/path.js';
 import { circle, ellipse, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
@@ -25,77 +22,9 @@ function tuft(x: number, y: number, s: number) {
   );
 }
 
-/** A plank on two posts in the grass. */
-export const boardOnPosts: Plate = {
-  about: [],
-  industries: ['agriculture', 'livestock', 'fishing'],
-  styles: ['vintage', 'playful', 'creative'],
-  aspect: [1.2, 3],
-  draw(held) {
-    const {
-      gap,
-      x0,
-      x1,
-      y0,
-      y1,
-      wide,
-      high,
-      size: m,
-    } = bodyAround(held, 0.5, 0.5 + 0.06 * (held.height / CAP));
-    const at = (x: number, y: number) => [x, y0 + high * y] as const;
-    const board = polygon(
-      [
-        [x0 - m * 0.02, y0 + m * 0.03],
-        [x0 + wide * 0.4, y0 - m * 0.02],
-        [x1 + m * 0.02, y0 + m * 0.02],
-        at(x1 - m * 0.06, 0.24),
-        at(x1 + m * 0.06, 0.42),
-        at(x1 - m * 0.04, 0.66),
-        [x1 + m * 0.03, y1 - m * 0.01],
-        [x0 + wide * 0.55, y1 + m * 0.03],
-        [x0 + m * 0.01, y1 - m * 0.02],
-        at(x0 + m * 0.05, 0.74),
-        at(x0 - m * 0.07, 0.56),
-        at(x0 + m * 0.04, 0.3),
-      ],
-      m * 0.04,
-    );
-    const [post, foot] = [m * 0.22, y1 + m * 0.56];
-    const posts = [x0 + wide * 0.16, x1 - wide * 0.16].map((x) =>
-      polygon(
-        [
-          [x - post / 2, y0 - m * 0.16],
-          [x, y0 - m * 0.26],
-          [x + post / 2, y0 - m * 0.16],
-          [x + post / 2, foot],
-          [x - post / 2, foot],
-        ],
-        m * 0.02,
-      ),
-    );
-    const nails = [x0 + wide * 0.16, x1 - wide * 0.16].flatMap((x) =>
-      [y0 + 0.1 * CAP + m * 0.05, y1 - 0.1 * CAP - m * 0.05].map((y) =>
-        circle(x, y, 0.035 * CAP + 0.025 * m),
-      ),
-    );
-    const grass = union(
-      tuft(x0 + wide * 0.16, foot, m * 0.36),
-      mirror(tuft(x1 - wide * 0.16, foot, m * 0.36), x1 - wide * 0.16),
-    );
-    return {
-      plate: concat(
-        subtract(board, ...nails),
-        subtract(union(...posts), grow(board, gap), stroke(grass, gap * 2), grass),
-      ),
-      second: grass,
-    };
-  },
-};
-
 /** The gate of a ranch: a log on two posts, the name on the board that hangs from it, a wheel that leans there. */
 export const ranchGate: Plate = {
-  about: [],
-  industries: ['livestock', 'agriculture'],
+  about: ['barn', 'lasso', 'horse', 'horseshoe', 'saddle', 'cow', 'bull'],
   styles: ['vintage', 'creative', 'playful'],
   aspect: [1.3, 3.2],
   draw(held) {
