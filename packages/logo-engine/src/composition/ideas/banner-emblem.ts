@@ -12,18 +12,10 @@ import { cutOut } from './label.js';
 /** The ring in the disc, and its distance from the edge. */
 const RING = { width: 11, inset: 22 } as const;
 
-/** The symbol at a size, the middle of its foot at a place. */
-function standing(symbol: Group, side: number, x: number, foot: number) {
-  const k = side / visualSide(symbol.box.width, symbol.box.height);
-  const [width, height] = [symbol.box.width * k, symbol.box.height * k];
-  const layers = place(symbol.layers, x - centreX(symbol.box) * k, foot - bottom(symbol.box) * k, k);
-  return { layers, width, height };
-}
-
-/** The same, and no higher than its room. */
-function fitting(symbol: Group, side: number, room: number, x: number, foot: number) {
-  const { height } = standing(symbol, side, x, foot);
-  return height <= room ? standing(symbol, side, x, foot) : standing(symbol, (side * room) / height, x, foot);
+/** The symbol at a size, no higher than its room, the middle of its foot at a place. */
+function standing({ layers, box }: Group, side: number, room: number, x: number, foot: number): Layer[] {
+  const k = Math.min(side / visualSide(box.width, box.height), room / box.height);
+  return place(layers, x - centreX(box) * k, foot - bottom(box) * k, k);
 }
 
 /** On a banner of more lines a name is crammed. */
@@ -80,8 +72,8 @@ export const bannerEmblem: Idea = {
       // A sliver of it under the banner is a crumb.
       const disc = cy + r - y1 > SEEN_UNDER ? whole : subtract(whole, rect(cx - r, y0, r * 2, r * 2));
       const room = y0 - cy + r - RING.inset * 2 - RING.width - 0.6 * CAP;
-      const drawn = fitting(symbol, r * 0.84, room, cx, y0 - 0.3 * CAP);
-      const upper = cutOut(disc, drawn.layers, inks);
+      const drawn = standing(symbol, r * 0.84, room, cx, y0 - 0.3 * CAP);
+      const upper = cutOut(disc, drawn, inks);
       const lower = cutOut(cloth, name.layers, inks);
       const shown: Layer[] = ends.map((path) => ({
         part: 'ornament',
