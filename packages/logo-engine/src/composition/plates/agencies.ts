@@ -2,33 +2,43 @@
 import { CAP } from '../../fonts/shape.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror, rotate } from '../../geometry/path.js';
-import { circle, line, polyline, rect } from '../../geometry/shapes.js';
+import { circle, polygon, polyline, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A staff badge that hangs from its strap: a face over the name. */
+/** A staff badge that hangs from its lanyard: a face beside the name. */
 export const staffBadge: Plate = {
   about: ['id-badge', 'users-three', 'person-lens'],
-  aspect: [1.2, 3],
+  aspect: [1.2, 2.8],
   draw(held) {
-    const { gap, x0, y0, y1, wide, size: m, cx } = bodyAround(held, 0.5, 0.34, 0.5);
-    const r = m * 0.34;
-    const top = y0 - r * 2 - m * 0.32;
-    const card = rect(x0, top, wide, y1 - top, m * 0.15);
-    const py = y0 - r;
-    const disc = circle(cx, py, r);
+    const { gap, x0, x1, y0, y1, high, size: m } = bodyAround(held, 0.52, 0.36, 0.44);
+    const r = m * 0.3;
+    const [left, top] = [x0 - r * 2 - m * 0.22, y0 - m * 0.26];
+    const cx = (left + x1) / 2;
+    const card = rect(left, top, x1 - left, y1 - top, m * 0.16);
+    const [px, py] = [left + m * 0.2 + r, y0 + high * 0.5 - m * 0.06];
     const person = union(
-      circle(cx, py - r * 0.24, r * 0.34),
+      circle(px, py - r * 0.6, r * 0.56),
       parse(
-        `M${cx - r * 0.68} ${py + r}C${cx - r * 0.7} ${py + r * 0.1} ${cx + r * 0.7} ${py + r * 0.1} ${cx + r * 0.68} ${py + r}Z`,
+        `M${px - r} ${py + r * 1.3}V${py + r * 1.02}C${px - r} ${py - r * 0.08} ${px + r} ${py - r * 0.08} ${px + r} ${py + r * 1.02}V${py + r * 1.3}Q${px + r} ${py + r * 1.42} ${px + r * 0.88} ${py + r * 1.42}H${px - r * 0.88}Q${px - r} ${py + r * 1.42} ${px - r} ${py + r * 1.3}Z`,
       ),
     );
-    const clip = rect(cx - m * 0.13, top - m * 0.2, m * 0.26, m * 0.38, m * 0.07);
-    const strap = rect(cx - m * 0.24, top - m * 0.62, m * 0.48, m * 0.5, m * 0.05);
-    const hole = rect(cx - m * 0.05, top - m * 0.02, m * 0.1, m * 0.1, m * 0.04);
+    const body = grow(circle(px, py - r * 0.6, r * 0.56), Math.max(9, r * 0.14));
+    const face = union(circle(px, py - r * 0.6, r * 0.56), subtract(person, body));
+    const clip = rect(cx - m * 0.12, top - m * 0.16, m * 0.24, m * 0.28, m * 0.06);
+    const strap = (way: 1 | -1) =>
+      polygon(
+        [
+          [cx + way * m * 0.02, top - m * 0.16],
+          [cx - way * m * 0.11, top - m * 0.12],
+          [cx + way * m * 0.2, top - m * 0.5],
+          [cx + way * m * 0.42, top - m * 0.5],
+        ],
+        4,
+      );
     return {
-      plate: subtract(card, grow(clip, gap), subtract(disc, person)),
-      second: subtract(union(clip, strap), hole),
+      plate: subtract(card, grow(clip, gap), face),
+      second: union(clip, strap(1), strap(-1)),
     };
   },
 };
@@ -69,37 +79,32 @@ export const surveyBoard: Plate = {
   },
 };
 
-/** A board on its stand: the name under a line that climbs. */
+/** A board on its stand: the name under bars that climb. */
 export const chartBoard: Plate = {
   about: ['trend', 'presentation', 'bars', 'chart-pie'],
   aspect: [1.3, 3.4],
   draw(held) {
-    const { gap, x0, y0, y1, wide, size: m, cx } = bodyAround(held, 0.52, 0.36, 0.44);
-    const rail = Math.max(30, m * 0.13);
-    const rise = m * 0.62;
-    const top = y0 - rise;
-    const sheet = union(rect(x0, top, wide, y1 - top, m * 0.07), rect(x0, top, wide, m * 0.2, 2));
+    const { gap, x0, y0, y1, wide, size: m, cx } = bodyAround(held, 0.5, 0.3, 0.46);
+    const rail = Math.max(26, m * 0.12);
+    const rise = m * 0.36;
+    const top = y0 - rise - m * 0.12;
+    const sheet = union(rect(x0, top, wide, y1 - top, m * 0.08), rect(x0, top, wide, m * 0.2, 2));
     const bar = rect(x0 - m * 0.12, top - gap - rail, wide + m * 0.24, rail, rail / 2);
-    const ring = rect(cx - m * 0.05, top - gap - rail - m * 0.1, m * 0.1, m * 0.16, m * 0.03);
-    const count = Math.max(4, Math.min(7, Math.round(wide / (m * 0.5))));
-    const inner = wide - m * 0.5;
-    const step = inner / count;
-    const columns = Array.from({ length: count }, (_, i) => {
-      const high = rise * (0.2 + (0.56 * i) / (count - 1));
-      return rect(
-        x0 + m * 0.25 + step * (i + 0.16),
-        y0 - m * 0.02 - high,
-        step * 0.68,
-        high,
-        Math.min(step * 0.2, 9),
-      );
-    });
+    const step = Math.min((wide - m * 0.5) / 5, m * 0.24);
+    const columns = [0.3, 0.5, 0.42, 0.72, 1].map((tall, i) =>
+      rect(cx + step * (i - 2.34), y0 - rise * tall, step * 0.68, rise * tall, step * 0.16),
+    );
     const leg = (way: 1 | -1) =>
-      stroke(line(cx + way * m * 0.1, y1 + gap + m * 0.07, cx + way * m * 0.36, y1 + m * 0.48), m * 0.11, {
-        cap: 'round',
-      });
-    const stand = union(leg(-1), leg(1), rect(cx - m * 0.24, y1 + gap, m * 0.48, m * 0.11, m * 0.04));
-    return { plate: concat(subtract(sheet, ...columns), stand), second: union(bar, ring) };
+      polygon(
+        [
+          [cx + way * m * 0.06, y1 - 6],
+          [cx + way * m * 0.27, y1 - 6],
+          [cx + way * m * 0.54, y1 + m * 0.36],
+          [cx + way * m * 0.33, y1 + m * 0.36],
+        ],
+        m * 0.03,
+      );
+    return { plate: subtract(union(sheet, leg(-1), leg(1)), ...columns), second: bar };
   },
 };
 

@@ -6,37 +6,41 @@ import { bodyAround, GAP } from './body.js';
 import { from } from './herd.js';
 import type { Plate } from './plate.js';
 
-/** The large bottle of a water dispenser: its ribs, its neck and cap. */
+/** A large bottle of a water dispenser, the name on its side. */
 export const waterJug: Plate = {
   about: ['water-jug', 'water-dispenser', 'bottled-water'],
-  aspect: [0.8, 1.6],
+  aspect: [1.1, 2.3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.44, 0.34, 0.34);
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.36, 0.3, 0.3);
     const gap = Math.max(11, m * 0.06);
-    const rib = m * 0.17;
-    const out = m * 0.04;
-    const band = rect(x0, y0, wide, y1 - y0, m * 0.05);
-    const r1 = rect(x0 - out, y1 + gap, wide + 2 * out, rib, rib * 0.42);
-    const f0 = y1 + 2 * gap + rib;
+    const out = m * 0.05;
+    const band = rect(x0, y0, wide, y1 - y0, m * 0.06);
+    const f = y1 + gap;
+    const deep = m * 0.25;
     const foot = parse(
-      `M${x0 - out} ${f0}H${x1 + out}V${f0 + rib * 0.5}Q${x1 + out} ${f0 + rib * 1.25} ${x1 - m * 0.16} ${f0 + rib * 1.25}H${x0 + m * 0.16}Q${x0 - out} ${f0 + rib * 1.25} ${x0 - out} ${f0 + rib * 0.5}Z`,
+      `M${x0 - out + 8} ${f}H${x1 + out - 8}Q${x1 + out} ${f} ${x1 + out} ${f + 8}V${f + deep * 0.4}Q${x1 + out} ${f + deep} ${x1 - m * 0.16} ${f + deep}H${x0 + m * 0.16}Q${x0 - out} ${f + deep} ${x0 - out} ${f + deep * 0.4}V${f + 8}Q${x0 - out} ${f} ${x0 - out + 8} ${f}Z`,
     );
-    const s0 = y0 - gap;
+    const s = y0 - gap;
     const neck = m * 0.2;
-    const rise = m * 0.46;
+    const rise = m * 0.52;
     const shoulder = parse(
-      `M${x0 - out} ${s0}C${x0 - out} ${s0 - rise * 0.95} ${cx - neck} ${s0 - rise * 0.6} ${cx - neck} ${s0 - rise}H${cx + neck}C${cx + neck} ${s0 - rise * 0.6} ${x1 + out} ${s0 - rise * 0.95} ${x1 + out} ${s0}Z`,
+      `M${x0 - out + 8} ${s}Q${x0 - out} ${s} ${x0 - out} ${s - 8}C${x0 - out} ${s - rise * 0.9} ${cx - neck} ${s - rise * 0.56} ${cx - neck} ${s - rise}H${cx + neck}C${cx + neck} ${s - rise * 0.56} ${x1 + out} ${s - rise * 0.9} ${x1 + out} ${s - 8}Q${x1 + out} ${s} ${x1 + out - 8} ${s}Z`,
     );
-    const c = s0 - rise - gap;
-    const cap = rect(cx - neck * 1.3, c - m * 0.18, neck * 2.6, m * 0.18, m * 0.06);
+    const c = s - rise - gap;
+    const cap = rect(cx - neck * 1.35, c - m * 0.17, neck * 2.7, m * 0.17, m * 0.06);
+    const d = m * 0.105;
+    const oy = s - rise * 0.36;
+    const drop = parse(
+      `M${cx} ${oy - 1.6 * d}C${cx + 0.5 * d} ${oy - 0.7 * d} ${cx + d} ${oy - 0.2 * d} ${cx + d} ${oy + 0.35 * d}A${d} ${d} 0 0 1 ${cx - d} ${oy + 0.35 * d}C${cx - d} ${oy - 0.2 * d} ${cx - 0.5 * d} ${oy - 0.7 * d} ${cx} ${oy - 1.6 * d}Z`,
+    );
     const shine = stroke(
       parse(
-        `M${x0 + m * 0.16} ${s0 - m * 0.1}Q${x0 + m * 0.2} ${s0 - m * 0.24} ${x0 + m * 0.36} ${s0 - m * 0.3}`,
+        `M${x0 + m * 0.14} ${s - m * 0.12}Q${x0 + m * 0.17} ${s - m * 0.22} ${x0 + m * 0.32} ${s - m * 0.28}`,
       ),
       Math.max(10, m * 0.055),
       { cap: 'round' },
     );
-    return { plate: concat(band, r1, foot, subtract(shoulder, shine)), second: cap };
+    return { plate: concat(band, foot, subtract(shoulder, shine, drop)), second: cap };
   },
 };
 

@@ -1,5 +1,5 @@
 /** Plates of who catches, tins and freezes what comes from the sea. */
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror, type Path, rotate } from '../../geometry/path.js';
 import { circle, leaf, rect } from '../../geometry/shapes.js';
 import { softened } from '../../marks/mark.js';
@@ -31,28 +31,28 @@ export const octopus: Plate = {
   },
 };
 
-/** A mussel's shell, its lines of growth at the end. */
+/** An open mussel, the name on the shell in front, the flesh behind it. */
 export const musselShell: Plate = {
   about: ['mussel', 'mussel-pot'],
   aspect: [1.4, 3],
   draw(held) {
-    const { x0, x1, y0, y1, cx, cy, size: m } = bodyAround(held, 0.3, 0.3);
-    const [l, r, top, low] = [x0 - 0.7 * m, x1 + 0.5 * m, y0 - 0.36 * m, y1 + 0.14 * m];
-    const shell = parse(
-      `M${l} ${y1 - 0.1 * m}C${l - 0.04 * m} ${y1 - 0.22 * m} ${l + 0.06 * m} ${y1 - 0.3 * m} ${l + 0.14 * m} ${y1 - 0.36 * m}C${x0 - 0.2 * m} ${y0} ${x0 + 0.1 * m} ${top} ${cx + 0.04 * m} ${top}C${x1} ${top} ${r} ${y0 - 0.06 * m} ${r} ${cy + 0.06 * m}C${r} ${low - 0.1 * m} ${x1 + 0.06 * m} ${low} ${cx} ${low}C${x0} ${low} ${x0 - 0.3 * m} ${y1 + 0.04 * m} ${l} ${y1 - 0.1 * m}Z`,
-    );
-    const w = Math.max(12, 0.06 * m);
-    const shown = union(
-      rect(x0 - 0.1 * m, top - m, r - l + 2 * m, cy - top + m),
-      rect(x1 + 0.02 * m, cy - 1, 2 * m, y1 - cy),
-    );
-    const line = intersect(stroke(shrink(shell, 0.16 * m), w), shown);
-    const under = parse(
-      `M${l - 0.04 * m} ${y1 - 0.1 * m}C${x0 - 0.3 * m} ${y1 + 0.2 * m} ${x0} ${low + 0.3 * m} ${cx} ${low + 0.36 * m}C${x1} ${low + 0.4 * m} ${r + 0.1 * m} ${low + 0.24 * m} ${r + 0.2 * m} ${low - 0.16 * m}Q${r} ${low - 0.2 * m} ${cx} ${cy}Z`,
-    );
+    const { x0, x1, y0, y1, wide, cx, cy, size: m } = bodyAround(held, 0.2, 0.24);
+    const [l, r, top, low] = [x0 - 0.5 * m, x1 + 0.56 * m, y0 - 0.22 * m, y1 + 0.16 * m];
+    const outline = (out: number) =>
+      parse(
+        `M${l - 0.1 * m} ${cy + 0.16 * m}C${l - 0.1 * m} ${cy} ${l + 0.06 * m} ${cy - 0.02 * m} ${l + 0.2 * m} ${cy - 0.2 * m}C${x0} ${y0} ${x0 + 0.2 * m} ${top} ${cx + 0.1 * m} ${top}C${x1 + 0.1 * m} ${top} ${r - out} ${y0 + 0.02 * m} ${r - out} ${cy + 0.04 * m}C${r - out} ${low - 0.12 * m} ${x1 + 0.1 * m} ${low} ${cx + 0.1 * m} ${low}C${x0 + 0.1 * m} ${low} ${l + 0.16 * m} ${y1 + 0.06 * m} ${l} ${cy + 0.32 * m}C${l - 0.06 * m} ${cy + 0.26 * m} ${l - 0.1 * m} ${cy + 0.22 * m} ${l - 0.1 * m} ${cy + 0.16 * m}Z`,
+      );
+    const shell = outline(0);
+    const t = Math.max(11, 0.055 * m);
+    const end = rect(x1 - 0.1 * m, y0 + 0.05 * m, 2 * m, y1 - y0 - 0.1 * m);
+    const rings = [0.16].map((out) => intersect(stroke(outline(out * m), t), end));
+    const open = Math.min(15, (m * 15) / wide + 6);
+    const lid = rotate(shell, -open * 1.5, l, cy + 0.16 * m);
+    const meat = rotate(outline(0.3 * m), -open * 0.72, l, cy + 0.16 * m);
+    const flesh = subtract(meat, grow(shell, GAP));
     return {
-      plate: subtract(shell, line),
-      second: softened(subtract(under, grow(shell, GAP)), 0.03 * m),
+      plate: concat(subtract(shell, ...rings), subtract(lid, grow(union(shell, meat), GAP))),
+      second: softened(flesh, 4),
     };
   },
 };
@@ -120,25 +120,24 @@ export const iceBag: Plate = {
   },
 };
 
-/** A shrimp on its rice, on a board. */
+/** Prawn on rice, the name on the rice. */
 export const nigiri: Plate = {
   about: ['nigiri', 'sushi', 'maki-chopsticks'],
   aspect: [1.3, 2.9],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.5, 0.3);
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.56, 0.36, 0.4);
     const [l, r, top] = [x0 - 0.08 * m, x1 + 0.08 * m, y0 - 0.1 * m];
-    const low = y1 + 0.06 * m;
+    const low = y1 + 0.04 * m;
     const block = parse(
       `M${l} ${top - m}H${r}V${y0 + 0.2 * m}C${r + 0.1 * m} ${y1 - 0.2 * m} ${r + 0.06 * m} ${low} ${r - 0.14 * m} ${low}H${l + 0.14 * m}C${l - 0.06 * m} ${low} ${l - 0.1 * m} ${y1 - 0.2 * m} ${l} ${y0 + 0.2 * m}Z`,
     );
     const grain = (x: number, y: number, turn: number) =>
       rotate(rect(x - 0.085 * m, y - 0.035 * m, 0.17 * m, Math.max(11, 0.07 * m), 0.035 * m), turn, x, y);
     const grains = [-1, 1].flatMap((way) => {
-      const x = cx + way * (wide / 2 - 0.03 * m);
+      const x = cx + way * (wide / 2 - 0.02 * m);
       return [
-        grain(x, y0 + 0.3 * (y1 - y0), way * 50),
-        grain(x + way * 0.02 * m, y0 + 0.62 * (y1 - y0), way * -40),
-        grain(x - way * 0.16 * m, y1 - 0.02 * m, way * 10),
+        grain(x - way * 0.02 * m, low - 0.26 * m, way * -52),
+        grain(x - way * 0.16 * m, low - 0.1 * m, way * 12),
       ];
     });
     const slab = parse(

@@ -7,52 +7,48 @@ import { circle, line, type Point, polygon, rect } from '../../geometry/shapes.j
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A wrecking ball that breaks a wall, the name on the ball. */
+/** A wrecking ball on its chain among bricks that fly, the name on the ball. */
 export const wreckingBall: Plate = {
   about: ['wrecking-ball', 'jackhammer'],
   aspect: [1, 1.9],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
     const r = Math.max(
-      Math.hypot(held.width / 2, held.height / 2) + 0.1 * CAP,
-      Math.max(held.width, held.height) / 2 + 0.3 * CAP,
+      Math.hypot(held.width / 2, held.height / 2) + 0.06 * CAP,
+      Math.max(held.width, held.height) / 2 + 0.26 * CAP,
     );
-    const turn = 20;
     const ball = circle(cx, cy, r);
-    const cap = rotate(
-      union(
-        rect(cx - r * 0.26, cy - r * 1.12, r * 0.52, r * 0.3, r * 0.05),
-        rect(cx - r * 0.11, cy - r * 1.2, r * 0.22, r * 0.2, r * 0.05),
-      ),
-      turn,
-      cx,
-      cy,
-    );
+    const cap = rect(cx - r * 0.28, cy - r * 1.12, r * 0.56, r * 0.3, r * 0.05);
     const t = r * 0.085;
     const link = (up: number) =>
-      rotate(
-        subtract(
-          rect(cx - r * 0.12, cy - r * up - r * 0.34, r * 0.24, r * 0.36, r * 0.12),
-          rect(cx - r * 0.12 + t, cy - r * up - r * 0.34 + t, r * 0.24 - t * 2, r * 0.36 - t * 2, r * 0.05),
-        ),
-        turn,
-        cx,
-        cy,
+      subtract(
+        rect(cx - r * 0.13, cy - r * up - r * 0.3, r * 0.26, r * 0.34, r * 0.12),
+        rect(cx - r * 0.13 + t, cy - r * up - r * 0.3 + t, r * 0.26 - t * 2, r * 0.34 - t * 2, r * 0.05),
       );
-    const bead = (up: number) =>
-      rotate(rect(cx - t * 0.6, cy - r * up - r * 0.24, t * 1.2, r * 0.26, t * 0.6), turn, cx, cy);
-    const chain = union(link(1.16), bead(1.42), link(1.6));
+    const bead = (up: number) => rect(cx - t * 0.6, cy - r * up - r * 0.22, t * 1.2, r * 0.24, t * 0.6);
+    const chain = union(link(1.12), bead(1.34), link(1.5));
     const away = grow(ball, 14);
-    const [tall, wide, gap] = [r * 0.4, r * 0.66, Math.max(11, r * 0.07)];
-    const left = cx - r * 1.5;
-    const wall = [0, 1, 2, 3].flatMap((row) => {
-      const y = cy + r - tall - row * (tall + gap);
-      const [first, rest] = row % 2 === 0 ? [wide, wide] : [wide * 0.5, wide];
-      return [rect(left, y, first, tall, r * 0.03), rect(left + first + gap, y, rest, tall, r * 0.03)];
-    });
+    const [tall, wide] = [r * 0.3, r * 0.56];
+    const brick = (dx: number, dy: number, turn: number, w = wide) =>
+      rotate(
+        rect(cx + dx * r - w / 2, cy + dy * r - tall / 2, w, tall, r * 0.03),
+        turn,
+        cx + dx * r,
+        cy + dy * r,
+      );
+    const bricks = [
+      brick(-1.18, 0.84, 0),
+      brick(-1.28, 0.44, -14),
+      brick(-1.36, 0, 24, wide * 0.6),
+      brick(1.18, 0.84, 0),
+      brick(1.3, 0.44, 16),
+      brick(1.34, 0.02, -28, wide * 0.56),
+      brick(-0.56, 0.84, 0),
+      brick(0.56, 0.84, 0),
+    ];
     return {
-      plate: concat(union(ball, cap, chain)),
-      second: subtract(concat(...wall), away),
+      plate: union(ball, cap, chain),
+      second: subtract(concat(...bricks), away),
     };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates of who designs: pens, swatches and plans. */
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, stroke, subtract } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
-import { arc, circle, line, polar, rect } from '../../geometry/shapes.js';
+import { arc, circle, line, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -10,18 +10,33 @@ export const lyingNib: Plate = {
   about: ['nib', 'bezier'],
   aspect: [1.3, 2.7],
   draw(held) {
-    const { x0, x1, y0, y1, high, cy } = bodyAround(held, 0.56, 0.46);
+    const { x0, x1, high, cy } = bodyAround(held, 0.6, 0.42);
     const m = Math.min(high, high * 0.5 + held.width * 0.3);
-    const tip = x1 + m * 0.92;
-    const waist = high * 0.36;
-    const nib = parse(
-      `M${x0} ${y0 + m * 0.06}C${x0 + m * 0.4} ${y0 - m * 0.06} ${x1 - m * 0.5} ${y0 - m * 0.12} ${x1 - m * 0.02} ${y0 + m * 0.02}C${x1 + m * 0.3} ${y0 + m * 0.12} ${x1 + m * 0.36} ${cy - m * 0.12} ${tip} ${cy - m * 0.035}Q${tip + m * 0.05} ${cy} ${tip} ${cy + m * 0.035}C${x1 + m * 0.36} ${cy + m * 0.12} ${x1 + m * 0.3} ${y1 - m * 0.12} ${x1 - m * 0.02} ${y1 - m * 0.02}C${x1 - m * 0.5} ${y1 + m * 0.12} ${x0 + m * 0.4} ${y1 + m * 0.06} ${x0} ${y1 - m * 0.06}Z`,
+    const tip = x1 + m * 0.98;
+    const half = high * 0.5;
+    const base = half * 0.9;
+    const [sx, sy] = [x1 + m * 0.04, half + m * 0.08];
+    const side = (way: 1 | -1) => [
+      [x0, cy + way * base],
+      [sx, cy + way * sy],
+    ];
+    const [a, b] = [side(-1), side(1)];
+    const nib = polygon(
+      [
+        ...a,
+        [x1 + m * 0.34, cy - half * 0.62],
+        [tip, cy - m * 0.02],
+        [tip, cy + m * 0.02],
+        [x1 + m * 0.34, cy + half * 0.62],
+        ...b.reverse(),
+      ].map(([x = 0, y = 0]) => [x, y] as const),
+      m * 0.06,
     );
-    const hole = circle(x1 + m * 0.18, cy, m * 0.1);
-    const slit = stroke(line(x1 + m * 0.18, cy, tip + m, cy), Math.max(9, m * 0.05));
+    const hole = circle(x1 + m * 0.2, cy, m * 0.095);
+    const slit = stroke(line(x1 + m * 0.2, cy, tip + m, cy), Math.max(9, m * 0.045));
     const far = x0 - GAP;
-    const collar = rect(far - m * 0.2, cy - high * 0.44, m * 0.2, high * 0.88, m * 0.05);
-    const grip = rect(far - GAP - m * 0.2 - m * 0.34, cy - waist, m * 0.34, 2 * waist, m * 0.06);
+    const collar = rect(far - m * 0.14, cy - base, m * 0.14, base * 2, m * 0.04);
+    const grip = rect(far - GAP - m * 0.5, cy - base * 0.86, m * 0.36, base * 1.72, m * 0.06);
     return { plate: subtract(nib, hole, slit), second: concat(collar, grip) };
   },
 };
@@ -46,45 +61,41 @@ export const swatchFan: Plate = {
   },
 };
 
-/** The plan of a house: the name in its large room, doors that swing open. */
+/** The plan of a house: the name in its large room over two more, doors that swing open. */
 export const planRooms: Plate = {
   about: ['floor-plan', 'blueprint'],
   aspect: [1.2, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, size: m } = bodyAround(held, 0.4, 0.4);
-    const t = Math.max(13, m * 0.085);
-    const gap = Math.max(13, m * 0.07);
-    const side = m * 0.62;
-    const low = m * 0.5;
-    const [r, b] = [x1 + gap + side, y1 + gap + low];
-    const split = y0 + (high + gap + low) * 0.44;
-    const hall = x0 + (x1 - x0) * 0.42;
-    const d = low * 0.7;
-    const door = (x: number, y: number, from: number) =>
-      union(
-        stroke(arc(x, y, d, from, from + 90), gap),
-        stroke(line(x, y, ...polar(x, y, d + gap * 0.4, from)), gap),
-      );
-    const rooms = [
-      rect(x0, y0, x1 - x0, high),
-      rect(x1 + gap, y0, side, split - y0),
-      subtract(rect(x1 + gap, split + gap, side, b - split - gap), door(x1 + gap * 0.5, b + gap * 0.5, -90)),
-      rect(x0, y1 + gap, hall - x0, low),
-      subtract(
-        rect(hall + gap, y1 + gap, x1 - hall - gap, low),
-        door(hall + gap + m * 0.1, b + gap * 0.5, -90),
-      ),
+    const { x0, x1, y0, y1, wide, size: m, cx } = bodyAround(held, 0.5, 0.42);
+    const gap = Math.max(12, m * 0.06);
+    const t = Math.max(12, m * 0.06);
+    const deep = m * 0.58;
+    const b = y1 + gap + deep;
+    const d = deep * 0.62;
+    const split = x0 + wide * 0.58;
+    const inside = rect(x0, y0, wide, b - y0);
+    const h = y1 + gap / 2;
+    const [door, hall] = [split - gap - d - m * 0.1, split + gap + m * 0.1];
+    // The wall is left open where a door is, its leaf and its swing are lines in the room.
+    const walls = [
+      rect(x0 - 9, y1, door - x0 + 9, gap),
+      rect(door + d, y1, x1 - door - d + 9, gap),
+      rect(split - gap / 2, y1, gap, deep + gap + 9),
+      stroke(line(door, h, door, h + d), gap * 0.9),
+      stroke(arc(door, h, d, 0, 90), gap * 0.7),
+      stroke(line(hall, b, hall, b - d), gap * 0.9),
+      stroke(arc(hall, b, d, -90, 0), gap * 0.7),
     ];
     const o = gap + t;
-    const pane = m * 0.46;
-    // A wall in pieces: one that ran around all rooms would be taken for a line of text about them.
+    const pane = Math.min(m * 0.6, wide * 0.3);
+    // In pieces: a wall that ran around all rooms would be taken for a line of text about them.
     const wall = subtract(
-      rect(x0 - o, y0 - o, r - x0 + 2 * o, b - y0 + 2 * o),
-      rect(x0 - gap, y0 - gap, r - x0 + 2 * gap, b - y0 + 2 * gap),
-      rect(hall + gap + m * 0.1, b, d, m),
-      rect((x0 + r) / 2 - pane / 2, y0 - m, pane, m),
-      ...[x0 - m, r].map((x) => rect(x, (y0 + b) / 2 - pane / 2, m, pane)),
+      rect(x0 - o, y0 - o, wide + 2 * o, b - y0 + 2 * o, 3),
+      rect(x0 - gap, y0 - gap, wide + 2 * gap, b - y0 + 2 * gap),
+      rect(hall, b, d, m),
+      rect(cx - pane / 2, y0 - m, pane, m),
+      ...[x0 - m, x1].map((x) => rect(x, (y0 + y1) / 2 - pane / 2, m, pane)),
     );
-    return { plate: concat(...rooms, wall) };
+    return { plate: concat(subtract(inside, ...walls), wall) };
   },
 };

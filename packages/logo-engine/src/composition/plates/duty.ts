@@ -1,35 +1,41 @@
 /** Plates of who guards, imports, celebrates and sets goals. */
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { circle, line, polygon, rect, star } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A guard's peaked cap: the name on its crown under a badge. */
+/** A guard's peaked cap: the name on its crown over its band, badge and peak. */
 export const peakedCap: Plate = {
   about: ['security-guard'],
-  aspect: [1.4, 3.2],
+  aspect: [1.5, 3.2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.44, 0.3, 0.36);
-    const rise = m * 0.46;
-    const [out, top] = [m * 0.3, y0 - rise];
-    const side = (way: 1 | -1) => {
-      const [x, half] = [way > 0 ? x1 : x0, (way * wide) / 2];
-      const at = (more: number) => x + way * more;
-      return parse(
-        `M${cx} ${y1}H${at(-m * 0.02)}C${at(out * 0.2)} ${y1 - high * 0.26} ${at(out * 0.6)} ${y1 - high * 0.4} ${at(out * 0.92)} ${y0 + high * 0.34}` +
-          `C${at(out * 1.3)} ${y0 + high * 0.16} ${at(out * 1.1)} ${y0 - m * 0.02} ${at(out * 0.6)} ${y0 - m * 0.06}C${cx + half * 0.6} ${y0 - m * 0.16} ${cx + half * 0.4} ${top} ${cx} ${top}Z`,
-      );
-    };
-    const crown = union(side(-1), side(1), rect(cx - 4, top + 6, 8, y1 - top - 6));
-    const badge = star(cx, y0 - m * 0.15, m * 0.23, m * 0.11, 5, 4);
-    const [from, thick] = [y1 + gap, m * 0.2];
-    const band = rect(x0 + m * 0.02, from, wide - m * 0.04, thick, m * 0.03);
-    const dip = from + thick + gap;
-    const visor = parse(
-      `M${x0 - m * 0.02} ${dip}H${x1 + m * 0.02}C${x1 + m * 0.1} ${dip + m * 0.06} ${x1 + m * 0.12} ${dip + m * 0.2} ${x1 + m * 0.02} ${dip + m * 0.22}C${cx + wide * 0.32} ${dip + m * 0.28} ${cx + wide * 0.26} ${dip + m * 0.34} ${cx} ${dip + m * 0.34}C${cx - wide * 0.26} ${dip + m * 0.34} ${cx - wide * 0.32} ${dip + m * 0.28} ${x0 - m * 0.02} ${dip + m * 0.22}C${x0 - m * 0.12} ${dip + m * 0.2} ${x0 - m * 0.1} ${dip + m * 0.06} ${x0 - m * 0.02} ${dip}Z`,
+    const { gap, x0, x1, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.38, 0.26, 0.46);
+    const out = m * 0.3;
+    const sag = m * 0.14;
+    const top = y0 - m * 0.3;
+    const brow = y0 + high * 0.3;
+    const crown = parse(
+      `M${x0 + m * 0.04} ${y1 - sag * 0.5}C${x0 - m * 0.02} ${y1 - high * 0.2} ${x0 - out * 0.5} ${y1 - high * 0.36} ${x0 - out} ${brow + m * 0.1}Q${x0 - out - m * 0.12} ${brow - m * 0.06} ${x0 - out + m * 0.06} ${brow - m * 0.14}C${x0 + wide * 0.1} ${y0 - m * 0.1} ${cx - wide * 0.24} ${top} ${cx} ${top}` +
+        `C${cx + wide * 0.24} ${top} ${x1 - wide * 0.1} ${y0 - m * 0.1} ${x1 + out - m * 0.06} ${brow - m * 0.14}Q${x1 + out + m * 0.12} ${brow - m * 0.06} ${x1 + out} ${brow + m * 0.1}C${x1 + out * 0.5} ${y1 - high * 0.36} ${x1 + m * 0.02} ${y1 - high * 0.2} ${x1 - m * 0.04} ${y1 - sag * 0.5}Q${cx} ${y1 + sag} ${x0 + m * 0.04} ${y1 - sag * 0.5}Z`,
     );
-    return { plate: concat(subtract(crown, badge), visor), second: band };
+    const thick = m * 0.22;
+    const edge = (y: number, x: number) => `${x} ${y - sag * 0.5}`;
+    const [a, b] = [y1 + gap, y1 + gap + thick];
+    const strip = parse(
+      `M${edge(a, x0 + m * 0.04)}Q${cx} ${a + sag} ${edge(a, x1 - m * 0.04)}L${edge(b, x1 - m * 0.02)}Q${cx} ${b + sag} ${edge(b, x0 + m * 0.02)}Z`,
+    );
+    const c = b + gap;
+    const peak = parse(
+      `M${edge(c, x0 - m * 0.12)}Q${x0 - m * 0.02} ${c - sag * 0.42} ${x0 + m * 0.06} ${c - sag * 0.4}Q${cx} ${c + sag} ${x1 - m * 0.06} ${c - sag * 0.4}Q${x1 + m * 0.02} ${c - sag * 0.42} ${edge(c, x1 + m * 0.12)}C${x1 + m * 0.2} ${c + m * 0.02} ${x1 - m * 0.1} ${c + m * 0.44} ${cx} ${c + m * 0.46}C${x0 + m * 0.1} ${c + m * 0.44} ${x0 - m * 0.2} ${c + m * 0.02} ${edge(c, x0 - m * 0.12)}Z`,
+    );
+    const by = (a + b) / 2 + sag * 0.25;
+    const badge = circle(cx, by, m * 0.2);
+    const away = grow(badge, gap);
+    return {
+      plate: concat(subtract(crown, away), subtract(peak, away)),
+      second: concat(subtract(strip, away), subtract(badge, star(cx, by, m * 0.13, m * 0.06, 5, 2))),
+    };
   },
 };
 
@@ -69,35 +75,48 @@ export const hungContainer: Plate = {
   },
 };
 
-/** A flag that flies on a summit. */
+/** A flag that flies on a summit with snow. */
 export const summitFlag: Plate = {
   about: ['steps-flag'],
   aspect: [1.2, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.5, 0.5);
-    const sway = Math.min(high * 0.16, m * 0.16);
+    const { gap, x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.42, 0.36);
+    const sway = Math.min(high * 0.16, m * 0.15);
+    const far = x1 + m * 0.06;
     const cloth = parse(
-      `M${x0} ${y0}C${x0 + wide * 0.25} ${y0 - sway * 1.6} ${x0 + wide * 0.4} ${y0 - sway * 1.2} ${x0 + wide * 0.55} ${y0}C${x0 + wide * 0.7} ${y0 + sway * 0.7} ${x0 + wide * 0.85} ${y0 + sway * 0.4} ${x1 + m * 0.12} ${y0 - sway * 0.6}V${y1 - sway * 0.2}` +
-        `C${x0 + wide * 0.85} ${y1 + sway} ${x0 + wide * 0.7} ${y1 + sway * 1.3} ${x0 + wide * 0.55} ${y1 + sway * 0.6}C${x0 + wide * 0.4} ${y1 - sway * 0.3} ${x0 + wide * 0.25} ${y1 - sway * 0.5} ${x0} ${y1 + sway * 0.4}Z`,
+      `M${x0} ${y0 - sway * 0.2}C${x0 + wide * 0.2} ${y0 - sway * 1.3} ${x0 + wide * 0.4} ${y0 - sway * 1.1} ${x0 + wide * 0.55} ${y0 - sway * 0.2}C${x0 + wide * 0.7} ${y0 + sway * 0.5} ${x0 + wide * 0.85} ${y0 + sway * 0.2} ${far} ${y0 - sway * 0.7}V${y1 - sway * 0.1}` +
+        `C${x0 + wide * 0.85} ${y1 + sway * 0.8} ${x0 + wide * 0.7} ${y1 + sway * 1.1} ${x0 + wide * 0.55} ${y1 + sway * 0.5}C${x0 + wide * 0.4} ${y1 - sway * 0.1} ${x0 + wide * 0.2} ${y1 - sway * 0.3} ${x0} ${y1 + sway * 0.6}Z`,
     );
-    const [px, thick] = [x0 - gap - m * 0.07, m * 0.14];
-    const low = y1 + m * 0.92;
+    const [px, thick] = [x0 - gap - m * 0.06, m * 0.12];
+    const peak = y1 + m * 0.2;
+    const low = peak + m * 0.8;
     const pole = union(
-      rect(px - thick / 2, y0 - m * 0.16, thick, low - y0),
-      circle(px, y0 - m * 0.2, m * 0.13),
+      rect(px - thick / 2, y0 - m * 0.2, thick, peak - y0 + m * 0.3),
+      circle(px, y0 - m * 0.22, m * 0.11),
     );
-    const far = x1 + m * 0.12;
-    const span = far - px;
-    const hill = polygon(
+    const half = m * 0.72;
+    const mount = polygon(
       [
-        [px - m * 0.66, low],
-        [px, low - m * 0.62],
-        [px + span * 0.3, low - m * 0.22],
-        [px + span * 0.52, low - m * 0.42],
-        [far, low],
+        [px - half, low],
+        [px, peak],
+        [px + half * 0.66, peak + m * 0.54],
+        [px + half * 1.1, peak + m * 0.3],
+        [px + half * 1.95, low],
       ],
-      m * 0.06,
+      m * 0.04,
     );
-    return { plate: concat(cloth, subtract(pole, grow(hill, gap))), second: hill };
+    const brim = peak + m * 0.36;
+    const [z, deep] = [m * 0.1, m * 0.1];
+    const snow = stroke(
+      parse(
+        `M${px - half} ${brim}L${px - z * 2.6} ${brim - deep * 0.6}L${px - z * 1.3} ${brim + deep}L${px} ${brim - deep * 0.6}L${px + z * 1.3} ${brim + deep}L${px + z * 2.6} ${brim - deep * 0.6}L${px + half} ${brim}`,
+      ),
+      Math.max(12, m * 0.06),
+    );
+    const left = rect(px - half, peak, half * 1.62, m * 2);
+    return {
+      plate: concat(cloth, subtract(pole, grow(mount, gap))),
+      second: subtract(mount, intersect(snow, left)),
+    };
   },
 };

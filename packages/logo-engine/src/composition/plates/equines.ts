@@ -8,7 +8,7 @@ import { from } from './herd.js';
 import type { Plate } from './plate.js';
 
 /** The edges of a body with air around what it holds, and the size that its head and legs have beside it. */
-export function horseBody(held: Box) {
+function horseBody(held: Box) {
   const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.5 * CAP];
   const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];
   const [high, wide] = [y1 - y0, x1 - x0];
@@ -16,7 +16,7 @@ export function horseBody(held: Box) {
 }
 
 /** A foreleg that stands, its body's belly at the place. */
-export function foreleg(x: number, y: number, s: number): Path {
+function foreleg(x: number, y: number, s: number): Path {
   const p = from(x, y, s);
   return parse(
     `M${p(-0.04, -0.3)}C${p(-0.02, 0)} ${p(0.02, 0.1)} ${p(0.035, 0.24)}L${p(0.045, 0.52)}C${p(0.03, 0.56)} ${p(0.01, 0.6)} ${p(0, 0.64)}H${x + s * 0.19}L${p(0.165, 0.52)}L${p(0.175, 0.25)}C${p(0.19, 0.1)} ${p(0.24, 0)} ${p(0.34, -0.04)}V${y - s * 0.3}Z`,
@@ -24,7 +24,7 @@ export function foreleg(x: number, y: number, s: number): Path {
 }
 
 /** A hind leg with its hock, under a croup. */
-export function hindLeg(x: number, y: number, s: number): Path {
+function hindLeg(x: number, y: number, s: number): Path {
   const p = from(x, y, s);
   return parse(
     `M${p(-0.5, -0.06)}C${p(-0.34, 0.04)} ${p(-0.22, 0.12)} ${p(-0.15, 0.26)}L${p(-0.16, 0.52)}C${p(-0.18, 0.56)} ${p(-0.2, 0.6)} ${p(-0.21, 0.64)}H${x - s * 0.02}L${p(-0.035, 0.52)}L${p(0, 0.28)}Q${p(0.02, 0.22)} ${p(0, 0.17)}C${p(0, 0.08)} ${p(0.06, -0.06)} ${p(0.06, -0.24)}L${p(-0.5, -0.3)}Z`,
@@ -32,7 +32,7 @@ export function hindLeg(x: number, y: number, s: number): Path {
 }
 
 /** The trunk of a horse: its withers, its croup, its belly. */
-export const trunkOf = ({ x0, x1, y0, y1, high, wide, cx, s }: ReturnType<typeof horseBody>): Path =>
+const trunkOf = ({ x0, x1, y0, y1, high, wide, cx, s }: ReturnType<typeof horseBody>): Path =>
   parse(
     `M${x0 - s * 0.1} ${y0 + s * 0.2}L${x0 + s * 0.2} ${y0 - s * 0.03}C${x0 + s * 0.36} ${y0 - s * 0.03} ${cx - wide * 0.16} ${y0 + high * 0.04} ${cx} ${y0 + high * 0.03}C${cx + wide * 0.2} ${y0 + high * 0.01} ${x1 - s * 0.4} ${y0 - s * 0.06} ${x1 - s * 0.24} ${y0 - s * 0.05}C${x1 - s * 0.04} ${y0 - s * 0.03} ${x1 + s * 0.07} ${y0 + s * 0.14} ${x1 + s * 0.07} ${y0 + high * 0.42}V${y1 - s * 0.1}L${x1 - s * 0.3} ${y1}C${cx + wide * 0.1} ${y1 - high * 0.02} ${cx - wide * 0.14} ${y1 + high * 0.05} ${x0 + s * 0.3} ${y1 + s * 0.02}H${x0}C${x0 - s * 0.1} ${y1 - s * 0.06} ${x0 - s * 0.18} ${y0 + high * 0.6} ${x0 - s * 0.17} ${y0 + high * 0.36}Z`,
   );

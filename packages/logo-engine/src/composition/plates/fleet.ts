@@ -6,48 +6,52 @@ import { softened } from '../../marks/mark.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A ship laden with containers. */
+/** A container ship, the name on its hull under its cargo. */
 export const containerShip: Plate = {
   about: ['cargo-ship'],
-  aspect: [1.6, 4],
+  aspect: [2, 4.2],
   draw(held) {
-    const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.4, 0.36);
-    const deck = y0 - 0.04 * m;
-    const [stern, bow] = [x0 - 0.14 * m, x1 + 0.62 * m];
-    const low = y1 + 0.16 * m;
+    const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.5, 0.3);
+    const deck = y0 - 0.02 * m;
+    const [stern, bow] = [x0 - 0.3 * m, x1 + 0.84 * m];
+    const low = y1 + 0.12 * m;
     const hull = softened(
       parse(
-        `M${stern} ${deck}H${x1 - 0.1 * m}L${x1 + 0.02 * m} ${deck - 0.24 * m}H${bow}C${bow - 0.1 * m} ${deck + 0.3 * m} ${x1 + 0.34 * m} ${y1 - 0.1 * m} ${x1 + 0.24 * m} ${low}H${x0 + 0.06 * m}C${x0 - 0.06 * m} ${low} ${stern + 0.02 * m} ${y1 - 0.2 * m} ${stern} ${deck}Z`,
+        `M${stern} ${deck}H${x1 - 0.02 * m}L${x1 + 0.12 * m} ${deck - 0.2 * m}H${bow}L${x1 + 0.2 * m} ${low}H${x0 - 0.02 * m}C${x0 - 0.14 * m} ${low} ${stern + 0.06 * m} ${y1 - 0.2 * m} ${stern} ${deck}Z`,
       ),
-      0.05 * m,
+      0.04 * m,
     );
-    const tower = subtract(
+    const t0 = stern + 0.1 * m;
+    const bridge = subtract(
       union(
-        rect(x0 + 0.02 * m, deck - 0.9 * m, 0.44 * m, m, 0.05 * m),
-        rect(x0 - 0.1 * m, deck - 0.82 * m, 0.66 * m, 0.24 * m, 0.05 * m),
-        rect(x0 + 0.1 * m, deck - 1.12 * m, 0.18 * m, 0.3 * m, 0.03 * m),
+        rect(t0 + 0.08 * m, deck - 0.6 * m, 0.5 * m, 0.7 * m),
+        rect(t0, deck - 0.66 * m, 0.68 * m, 0.3 * m, 0.05 * m),
+        rect(t0 + 0.1 * m, deck - 0.8 * m, 0.38 * m, 0.18 * m, 0.03 * m),
+        rect(t0 + 0.25 * m, deck - 1.04 * m, 0.08 * m, 0.3 * m),
       ),
-      rect(x0 + 0.02 * m, deck - 0.76 * m, 0.14 * m, 0.12 * m),
-      rect(x0 + 0.3 * m, deck - 0.76 * m, 0.14 * m, 0.12 * m),
+      ...[0, 1, 2].map((i) => rect(t0 + (0.09 + i * 0.185) * m, deck - 0.57 * m, 0.13 * m, 0.13 * m, 3)),
     );
-    const from = x0 + 0.56 * m + GAP;
-    const room = x1 - 0.06 * m - from;
-    const count = Math.max(2, Math.round(room / (0.62 * m)));
+    const start = t0 + 0.66 * m + GAP;
+    const room = x1 - 0.02 * m - start;
+    const count = Math.max(2, Math.round(room / (0.66 * m)));
     const long = (room - (count - 1) * GAP) / count;
-    const tall = 0.34 * m;
+    const tall = 0.29 * m;
     const box = (i: number, row: number) =>
-      rect(from + i * (long + GAP), deck - GAP - tall - row * (tall + GAP), long, tall, 0.03 * m);
+      rect(start + i * (long + GAP), deck - GAP - tall - row * (tall + GAP), long, tall, 0.03 * m);
     const cargo = [
       ...Array.from({ length: count }, (_, i) => box(i, 0)),
-      ...Array.from({ length: Math.max(2, count - 1) }, (_, i) => box(i, 1)),
+      ...Array.from({ length: Math.max(1, count - 1) }, (_, i) => box(i, 1)),
     ];
-    const water = low + GAP + 0.1 * m;
-    const [w0, w1] = [stern - 0.2 * m, bow - 0.06 * m];
+    const [w0, w1] = [stern - 0.16 * m, bow - 0.1 * m];
     const sea = stroke(
-      wave(w0, water, w1 - w0, 0.09 * m, Math.max(3, Math.round((w1 - w0) / (0.76 * m)))),
-      0.12 * m,
+      wave(w0, low + 0.06 * m, w1 - w0, 0.08 * m, Math.max(4, Math.round((w1 - w0) / (0.7 * m)))),
+      0.11 * m,
     );
-    return { plate: union(hull, tower), second: concat(...cargo, subtract(sea, grow(hull, GAP))) };
+    const under = rect(w0 - m, low + 0.06 * m, w1 - w0 + 2 * m, m);
+    return {
+      plate: subtract(union(hull, bridge), grow(sea, GAP), under),
+      second: concat(...cargo, sea),
+    };
   },
 };
 

@@ -42,35 +42,44 @@ export const rabbit: Plate = {
   },
 };
 
-/** A duck that swims. */
+/** A duck on the water, the name on its side under its wing. */
 export const duck: Plate = {
   about: ['duck'],
   aspect: [1.3, 2.5],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cx, size: m } = bodyAround(held, 0.4, 0.34);
-    const [l, r, low] = [x0 - 0.12 * m, x1 + 0.1 * m, y1 + 0.1 * m];
+    const { x0, x1, y0, y1, high, wide, cx, size: m } = bodyAround(held, 0.34, 0.32);
+    const [l, r, low] = [x0 - 0.24 * m, x1 + 0.1 * m, y1 + 0.16 * m];
     const n = from(x0, y0, m);
+    const t = from(r, y0, m);
     const body = parse(
-      `M${n(0.5, 0)}C${cx - wide * 0.1} ${y0 - 0.03 * m} ${x1 - wide * 0.2} ${y0} ${x1 - 0.1 * m} ${y0 - 0.06 * m}C${x1 + 0.14 * m} ${y0 - 0.12 * m} ${r + 0.2 * m} ${y0 - 0.22 * m} ${r + 0.32 * m} ${y0 - 0.3 * m}Q${r + 0.4 * m} ${y0 - 0.34 * m} ${r + 0.4 * m} ${y0 - 0.22 * m}C${r + 0.38 * m} ${y0 + high * 0.5} ${r + 0.02 * m} ${low} ${x1 - 0.34 * m} ${low}H${x0 + 0.4 * m}C${x0 + 0.06 * m} ${low} ${l - 0.06 * m} ${y1 - high * 0.2} ${l - 0.06 * m} ${y0 + high * 0.46}C${l - 0.06 * m} ${y0 + high * 0.16} ${n(-0.02, 0.1)} ${n(0, -0.24)}L${n(0.32, -0.24)}C${n(0.32, -0.1)} ${n(0.36, 0)} ${n(0.5, 0)}Z`,
+      `M${n(0.52, -0.02)}C${cx - wide * 0.1} ${y0 - 0.12 * m} ${cx + wide * 0.16} ${y0 - 0.2 * m} ${x1 - 0.2 * m} ${y0 - 0.04 * m}C${t(0.06, 0)} ${t(0.16, -0.14)} ${t(0.28, -0.3)}C${t(0.32, -0.38)} ${t(0.42, -0.36)} ${t(0.42, -0.26)}L${t(0.4, -0.12)}L${t(0.5, -0.12)}Q${t(0.58, -0.1)} ${t(0.54, -0.02)}C${t(0.46, 0.2)} ${r + 0.3 * m} ${low} ${x1 - 0.5 * m} ${low}H${x0 + 0.5 * m}C${x0 + 0.1 * m} ${low} ${l} ${y1 - high * 0.14} ${l - 0.02 * m} ${y0 + high * 0.5}C${l - 0.03 * m} ${y0 + high * 0.26} ${n(-0.06, 0.06)} ${n(-0.02, -0.24)}L${n(0.36, -0.24)}C${n(0.34, -0.12)} ${n(0.38, -0.02)} ${n(0.52, -0.02)}Z`,
     );
-    const head = union(
-      circle(x0 + 0.1 * m, y0 - 0.55 * m, 0.31 * m),
-      rect(x0, y0 - 0.5 * m, 0.32 * m, 0.5 * m),
+    const head = parse(
+      `M${n(0, -0.2)}V${y0 - 0.3 * m}C${n(-0.12, -0.36)} ${n(-0.2, -0.46)} ${n(-0.2, -0.58)}C${n(-0.2, -0.78)} ${n(-0.06, -0.9)} ${n(0.12, -0.9)}C${n(0.32, -0.9)} ${n(0.44, -0.74)} ${n(0.42, -0.54)}C${n(0.41, -0.42)} ${n(0.36, -0.34)} ${n(0.35, -0.2)}Z`,
     );
-    const ring = rect(x0 - 0.3 * m, y0 - 0.25 * m, m, Math.max(12, 0.07 * m));
-    const eye = circle(x0 + 0.02 * m, y0 - 0.6 * m, Math.max(7, 0.05 * m));
+    const ring = stroke(
+      parse(`M${n(-0.3, -0.27)}Q${n(0.16, -0.16)} ${n(0.7, -0.27)}`),
+      Math.max(10, 0.05 * m),
+    );
+    const eye = circle(x0 + 0.04 * m, y0 - 0.64 * m, Math.max(7, 0.05 * m));
     const bill = parse(
-      `M${n(-0.02, -0.64)}C${n(-0.2, -0.6)} ${n(-0.3, -0.48)} ${n(-0.46, -0.5)}C${n(-0.54, -0.5)} ${n(-0.54, -0.38)} ${n(-0.46, -0.35)}C${n(-0.3, -0.3)} ${n(-0.16, -0.34)} ${n(0, -0.38)}Z`,
+      `M${n(-0.1, -0.7)}C${n(-0.24, -0.7)} ${n(-0.34, -0.56)} ${n(-0.56, -0.54)}C${n(-0.66, -0.53)} ${n(-0.66, -0.42)} ${n(-0.56, -0.4)}C${n(-0.4, -0.36)} ${n(-0.24, -0.36)} ${n(-0.06, -0.4)}Z`,
     );
     const main = union(body, head);
-    const [w0, w1] = [l - 0.3 * m, r + 0.34 * m];
-    const sea = stroke(
-      wave(w0, low + 0.16 * m, w1 - w0, 0.1 * m, Math.max(3, Math.round((w1 - w0) / (0.7 * m)))),
-      0.12 * m,
+    const wing = stroke(
+      parse(`M${t(0.3, -0.02)}C${t(0.22, 0.1)} ${t(0.12, 0.14)} ${t(0.02, 0.12)}`),
+      Math.max(11, 0.055 * m),
     );
+    const [w0, w1] = [l - 0.26 * m, r + 0.44 * m];
+    const sea = stroke(
+      wave(w0, low + 0.1 * m, w1 - w0, 0.09 * m, Math.max(3, Math.round((w1 - w0) / (0.7 * m)))),
+      0.11 * m,
+    );
+    const away = grow(sea, GAP);
+    const under = rect(w0 - m, low + 0.1 * m, w1 - w0 + 2 * m, m);
     return {
-      plate: subtract(main, eye, ring),
-      second: concat(subtract(bill, grow(main, GAP)), subtract(sea, grow(main, GAP))),
+      plate: subtract(main, eye, ring, wing, away, under),
+      second: concat(subtract(bill, grow(main, GAP)), sea),
     };
   },
 };

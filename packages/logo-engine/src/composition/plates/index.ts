@@ -47,7 +47,7 @@ import { caravan, helicopter, steamEngine } from './excursions.js';
 import { balloonBox, handPuppet } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
-import { knapsackTank, nopal } from './fields.js';
+import { knapsackTank } from './fields.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
 import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
@@ -63,7 +63,7 @@ import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
 import { dogTub, fishBowl, tortoise } from './groomers.js';
-import { oilTin, olive, walnut } from './groves.js';
+import { oilTin, olive } from './groves.js';
 import { boxingGlove, kettlebell, scarf } from './gym.js';
 import { comb as combHair, dryer, mirror, polish } from './hair.js';
 import { lyingScrew, paintTin } from './hardware.js';
@@ -507,7 +507,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'quail-body': quail,
   'olive-fruit': olive,
   'oil-tin': oilTin,
-  'walnut-shell': walnut,
   'heaped-punnet': berryPunnet,
   'octopus-head': octopus,
   'mussel-shell': musselShell,
@@ -517,7 +516,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'container-ship': containerShip,
   'cruise-liner': liner,
   'knapsack-tank': knapsackTank,
-  'nopal-pads': nopal,
   'welder-helmet': welderHelmet,
   'hung-beam': hungBeam,
   'mixer-drum': mixerDrum,

@@ -1,65 +1,73 @@
 /** Plates of who builds pools and wells. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { arc, circle, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { circle, polar, polygon, polyline, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A swimming pool with its ladder, the name in its water. */
+/** The water of a swimming pool, its ladder and a ball, the name in it. */
 export const poolLadder: Plate = {
   about: ['swimming-pool', 'pool-skimmer'],
-  aspect: [1.6, 3.2],
+  aspect: [1.8, 3.6],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.4, 0.36);
+    const { x0, x1, y0, y1, high, mean } = bodyAround(held, 0.5, 0.34, 0.32);
     const u = mean * 0.62;
-    const wall = Math.max(20, u * 0.14);
-    const top = y0 - u * 0.08;
-    const periods = Math.max(2, Math.round(wide / (u * 0.7)));
-    const step = wide / periods;
-    const crests = Array.from({ length: periods }, (_, i) => {
-      const x = x0 + i * step;
-      return `C${x + step * 0.18} ${top - u * 0.1} ${x + step * 0.32} ${top - u * 0.1} ${x + step * 0.5} ${top}C${x + step * 0.68} ${top + u * 0.1} ${x + step * 0.82} ${top + u * 0.1} ${x + step} ${top}`;
-    }).join('');
-    const round = u * 0.05;
-    const water = parse(
-      `M${x0} ${top}${crests}V${y1 - round}Q${x1} ${y1} ${x1 - round} ${y1}H${x0 + round}Q${x0} ${y1} ${x0} ${y1 - round}Z`,
-    );
-    const lip = u * 0.5;
-    const rim = y0 - u * 0.24;
-    const outer = union(
-      rect(x0 - 11 - wall, rim, wide + 22 + wall * 2, y1 - rim + 11 + wall, round + wall),
-      rect(x0 - 11 - lip, rim, wide + 22 + lip * 2, wall, 5),
-    );
-    const hole = union(
-      rect(x0 - 11, rim + 40, wide + 22, y1 + 11 - rim - 40, round + 11),
-      rect(x0 - 11, rim - 10, wide + 22, high * 0.6),
-    );
-    const basin = subtract(outer, hole);
-    const t = Math.max(16, u * 0.11);
-    const r = u * 0.2;
+    const [l, r] = [x0 - u * 0.16, x1 + u * 0.16];
+    const periods = Math.max(3, Math.round((r - l) / (u * 0.74)));
+    const step = (r - l) / periods;
+    const a = u * 0.085;
+    const crest = (from: number, way: 1 | -1) =>
+      Array.from({ length: periods }, (_, i) => {
+        const x = (t: number) => from + way * (i + t) * step;
+        return [
+          [x(0.18), -a * way],
+          [x(0.32), -a * way],
+          [x(0.5), 0],
+          [x(0.68), a * way],
+          [x(0.82), a * way],
+          [x(1), 0],
+        ] as const;
+      });
+    const edge = (from: number, y: number, way: 1 | -1) =>
+      crest(from, way)
+        .map((p) => {
+          const q = p.map(([x = 0, dy = 0]) => `${x} ${y + dy}`);
+          return `C${q.slice(0, 3).join(' ')}C${q.slice(3).join(' ')}`;
+        })
+        .join('');
+    const [top, low] = [y0 - u * 0.06, y1 + u * 0.06];
+    const layer = (y: number, deep: number) =>
+      parse(`M${l} ${y}${edge(l, y, 1)}V${y + deep}${edge(r, y + deep, -1)}Z`);
+    const water = layer(top, low - top);
+    const gap = Math.max(13, u * 0.08);
+    const swell = layer(low + gap, u * 0.15);
+    const t = Math.max(17, u * 0.12);
+    const bend = u * 0.2;
+    const peak = top - u * 0.46;
     const rail = (x: number) =>
       stroke(
         parse(
-          `M${x} ${y0}V${rim - u * 0.36}A${r} ${r} 0 0 1 ${x + r * 2} ${rim - u * 0.36}V${rim - u * 0.24}`,
+          `M${x} ${top + u * 0.1}V${peak}A${bend} ${bend} 0 0 1 ${x + bend * 2} ${peak}V${peak + u * 0.1}`,
         ),
         t,
       );
-    const a = x1 - u * 0.96;
-    const rung = (y: number) => rect(a, y, u * 0.62, t);
-    const ladder = union(rail(a), rail(a + u * 0.62), rung(rim - u * 0.34), rung(rim - u * 0.04));
-    const bx = x0 + Math.min(wide * 0.26, u * 0.8);
-    const br = u * 0.38;
-    const by = top - u * 0.3;
-    const ball = subtract(
-      circle(bx, by, br),
-      stroke(arc(bx - br * 1.1, by, br * 1.1, -70, 70), 11),
-      stroke(arc(bx + br * 1.1, by, br * 1.1, 110, 250), 11),
+    const lx = x1 - u * 1.02;
+    const rung = (y: number) => rect(lx, y, u * 0.62, t);
+    const ladder = union(rail(lx), rail(lx + u * 0.62), rung(peak + u * 0.02), rung(top - u * 0.2));
+    const wet = union(water, subtract(ladder, rect(x0, y0, x1 - x0, high)));
+    const [br, bx] = [u * 0.36, x0 + Math.min((x1 - x0) * 0.22, u * 0.7)];
+    const by = top - u * 0.26;
+    const turn = -18;
+    const rays = [0, 1, 2, 3, 4, 5].map((i) =>
+      stroke(
+        parse(
+          `M${polar(bx, by, br * 0.2, turn + i * 60).join(' ')}Q${polar(bx, by, br * 0.7, turn + i * 60 - 16).join(' ')} ${polar(bx, by, br * 1.1, turn + i * 60 + 10).join(' ')}`,
+        ),
+        Math.max(9, u * 0.05),
+      ),
     );
-    const wet = union(water, subtract(ladder, rect(x0, y0 - 4, wide, high)));
-    return {
-      plate: concat(wet, basin),
-      second: subtract(ball, grow(water, 11)),
-    };
+    const ball = subtract(circle(bx, by, br), ...rays);
+    return { plate: wet, second: concat(subtract(ball, grow(water, gap * 0.8)), swell) };
   },
 };
 

@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
 import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
+import { concat, rotate } from '../../geometry/path.js';
 import { circle, leaf, line, polar, polygon } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import { from } from './herd.js';
@@ -58,32 +58,42 @@ export const plumpBird: Plate = {
   },
 };
 
-/** Stones on each other, the name on the lowest. */
+/** Three stones on each other and a leaf, the name on the lowest. */
 export const cairn: Plate = {
   about: ['stones', 'lotus-pose'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
-    const [a, b] = [(held.width / 2 + 0.24 * CAP) / 0.84, (held.height / 2 + 0.16 * CAP) / 0.7];
+    const [a, b] = [(held.width / 2 + 0.24 * CAP) / 0.84, (held.height / 2 + 0.16 * CAP) / 0.72];
     const m = b * 0.6 + a * 0.25;
-    const stone = (x: number, y: number, w: number, h: number, k = 0.66, lean = 0) =>
-      parse(
-        `M${x - w} ${y + lean}C${x - w} ${y - h * k + lean} ${x - w * k} ${y - h} ${x + lean} ${y - h}C${x + w * k} ${y - h} ${x + w} ${y - h * k - lean} ${x + w} ${y - lean}C${x + w} ${y + h * k} ${x + w * k} ${y + h} ${x} ${y + h}C${x - w * k} ${y + h} ${x - w} ${y + h * k} ${x - w} ${y + lean}Z`,
+    const low = cy + b * 0.94;
+    const base = parse(
+      `M${cx - a} ${cy + b * 0.16}C${cx - a * 1.02} ${cy - b * 0.5} ${cx - a * 0.82} ${cy - b * 0.92} ${cx - a * 0.3} ${cy - b}C${cx + a * 0.2} ${cy - b * 1.06} ${cx + a * 0.78} ${cy - b * 0.98} ${cx + a * 0.95} ${cy - b * 0.4}C${cx + a * 1.08} ${cy + b * 0.06} ${cx + a * 1.03} ${cy + b * 0.62} ${cx + a * 0.86} ${cy + b * 0.82}Q${cx + a * 0.74} ${low} ${cx + a * 0.5} ${low}H${cx - a * 0.6}C${cx - a * 0.88} ${low} ${cx - a * 0.98} ${cy + b * 0.6} ${cx - a} ${cy + b * 0.16}Z`,
+    );
+    const stone = (x: number, y: number, w: number, h: number, turn: number) =>
+      rotate(
+        parse(
+          `M${x - w} ${y + h * 0.16}C${x - w} ${y - h * 0.5} ${x - w * 0.6} ${y - h} ${x - w * 0.04} ${y - h}C${x + w * 0.62} ${y - h} ${x + w} ${y - h * 0.66} ${x + w} ${y + h * 0.06}C${x + w} ${y + h * 0.72} ${x + w * 0.66} ${y + h} ${x + w * 0.1} ${y + h}C${x - w * 0.6} ${y + h} ${x - w} ${y + h * 0.7} ${x - w} ${y + h * 0.16}Z`,
+        ),
+        turn,
+        x,
+        y,
       );
-    const big = stone(cx, cy, a, b, 0.74, b * 0.06);
-    const h1 = m * 0.25;
-    const y1 = cy - b - GAP * 0.8 - h1;
-    const h2 = m * 0.19;
-    const y2 = y1 - h1 - GAP * 0.8 - h2;
-    const h3 = m * 0.13;
-    const y3 = y2 - h2 - GAP * 0.8 - h3;
-    const mid = Math.min(a * 0.66, m * 1.1);
+    const w1 = Math.min(a * 0.62, m * 1.02);
+    const [h1, h2] = [m * 0.31, m * 0.24];
+    const y1 = cy - b * 0.98 - h1 - GAP * 0.7;
+    const y2 = y1 - h1 - h2 - GAP * 0.7;
+    const apart = grow(base, GAP * 0.8);
+    const middle = subtract(stone(cx - m * 0.14, y1 + 3, w1, h1, 3), apart);
+    const upper = subtract(stone(cx + m * 0.04, y2 + 3, w1 * 0.6, h2, -4), grow(middle, GAP * 0.8));
+    const lx = cx - m * 0.14 + w1 + m * 0.02;
+    const blade = subtract(
+      leaf(lx, y1 + h1 * 0.9, lx + m * 0.62, y1 - h1 * 1.1, 0.24, 0.5),
+      stroke(line(lx - 4, y1 + h1 * 0.95, lx + m * 0.4, y1 - h1 * 0.4), Math.max(9, m * 0.045)),
+    );
     return {
-      plate: concat(big, stone(cx + m * 0.03, y2, mid * 0.64, h2, 0.66, -h2 * 0.14)),
-      second: concat(
-        stone(cx - m * 0.03, y1, mid, h1, 0.66, h1 * 0.12),
-        stone(cx - m * 0.01, y3, mid * 0.36, h3),
-      ),
+      plate: concat(base, upper),
+      second: concat(middle, subtract(blade, grow(union(base, middle), GAP))),
     };
   },
 };

@@ -12,43 +12,45 @@ export const robot: Plate = {
   styles: ['modern', 'minimal', 'playful', 'creative', 'vintage'],
   aspect: [1, 2.3],
   draw(held) {
-    const { gap, x0, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.46, 0.42);
-    const chest = rect(x0, y0, wide, high, m * 0.15);
-    const [half, tall] = [m * 0.42, m * 0.48];
+    const { gap, x0, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.76, 0.54, 0.5);
+    const chest = rect(x0, y0, wide, high, m * 0.16);
+    const [half, tall] = [Math.min(m * 0.52, wide * 0.4), m * 0.46];
     const chin = y0 - gap;
-    const skull = rect(cx - half, chin - tall, half * 2, tall, m * 0.16);
-    const eyes = [-1, 1].map((way) => circle(cx + way * half * 0.44, chin - tall * 0.56, m * 0.085));
-    const mouth = rect(cx - half * 0.34, chin - tall * 0.24, half * 0.68, Math.max(12, m * 0.05), 6);
+    const top = chin - tall;
+    const skull = rect(cx - half, top, half * 2, tall, m * 0.17);
+    const eyes = [-1, 1].map((way) => circle(cx + way * half * 0.46, chin - tall * 0.58, m * 0.09));
+    const mouth = rect(cx - half * 0.36, chin - tall * 0.26, half * 0.72, Math.max(12, m * 0.05), 6);
     const ears = [-1, 1].map((way) =>
       rect(
-        cx + way * (half + gap + m * 0.045) - m * 0.045,
+        cx + way * (half + gap + m * 0.04) - m * 0.04,
         chin - tall * 0.76,
-        m * 0.09,
+        m * 0.08,
         tall * 0.52,
         m * 0.03,
       ),
     );
-    const top = chin - tall;
     const aerial = union(
-      rect(cx - m * 0.032, top - m * 0.12, m * 0.064, m * 0.16),
-      circle(cx, top - m * 0.17, m * 0.085),
+      rect(cx - m * 0.035, top - m * 0.1, m * 0.07, m * 0.14),
+      circle(cx, top - m * 0.13, m * 0.075),
     );
+    const [hx, hy] = [x0 - m * 0.21, y0 + m * 0.64];
     const arm = union(
       stroke(
         parse(
-          `M${x0} ${y0 + m * 0.2}H${x0 - m * 0.1}Q${x0 - m * 0.27} ${y0 + m * 0.2} ${x0 - m * 0.27} ${y0 + m * 0.38}V${y0 + m * 0.48}`,
+          `M${x0 + 4} ${y0 + m * 0.24}H${x0 - m * 0.07}Q${hx} ${y0 + m * 0.24} ${hx} ${y0 + m * 0.38}V${hy}`,
         ),
-        m * 0.13,
+        m * 0.14,
+        { cap: 'butt' },
       ),
-      subtract(
-        circle(x0 - m * 0.27, y0 + m * 0.62, m * 0.165),
-        rect(x0 - m * 0.335, y0 + m * 0.62, m * 0.13, m * 0.3),
-      ),
+      subtract(circle(hx, hy + m * 0.08, m * 0.17), rect(hx - m * 0.065, hy + m * 0.08, m * 0.13, m * 0.3)),
     );
-    const fx = Math.min(wide * 0.26, m * 0.42);
-    const foot = rect(cx - fx - m * 0.17, y1 + gap, m * 0.34, m * 0.19, m * 0.06);
+    const fx = Math.min(wide * 0.26, m * 0.46);
+    const leg = union(
+      rect(cx - fx - m * 0.11, y1 - 6, m * 0.22, m * 0.2 + 6),
+      rect(cx - fx - m * 0.22, y1 + m * 0.13, m * 0.44, m * 0.17, m * 0.06),
+    );
     return {
-      plate: concat(union(chest, arm, mirror(arm, cx)), foot, mirror(foot, cx)),
+      plate: union(chest, arm, mirror(arm, cx), leg, mirror(leg, cx)),
       second: concat(subtract(union(skull, aerial), ...eyes, mouth), ...ears),
     };
   },

@@ -35,19 +35,24 @@ export const bankCard: Plate = {
   about: ['credit-card'],
   aspect: [1.7, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.62, 0.36, 0.52);
-    const top = y0 - m * 0.5;
+    const { gap, x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.66, 0.36, 0.52);
+    const top = y0 - m * 0.46;
     const card = rect(x0, top, wide, y1 - top, m * 0.15);
-    const chip = subtract(
-      rect(x0 + m * 0.22, top + m * 0.16, m * 0.42, m * 0.31, m * 0.07),
-      rect(x0 + m * 0.2, top + m * 0.275, m * 0.17, m * 0.08),
-      rect(x0 + m * 0.49, top + m * 0.275, m * 0.17, m * 0.08),
-    );
-    const [wx, wy] = [x1 - m * 0.5, top + m * 0.315];
-    const waves = [0.04, 0.15, 0.26].map((r) =>
+    const [kx, ky, kw, kh] = [x0 + m * 0.18, top + m * 0.15, m * 0.38, m * 0.3];
+    const t = Math.max(7, m * 0.034);
+    // Slits that do not meet: pieces apart would be taken for a line of text.
+    const slits = [
+      ...[0, kw * 0.66].map((dx) => rect(kx + dx - 4, ky + kh / 2 - t / 2, kw * 0.34 + 4, t)),
+      ...[0.32, 0.68].flatMap((at) =>
+        [-4, kh * 0.66].map((dy) => rect(kx + kw * at - t / 2, ky + dy, t, kh * 0.34 + 4)),
+      ),
+    ];
+    const chip = subtract(rect(kx, ky, kw, kh, m * 0.075), ...slits);
+    const [wx, wy] = [x1 - m * 0.47, ky + kh / 2];
+    const waves = [0.05, 0.155, 0.26].map((r) =>
       stroke(arc(wx, wy, m * r, -44, 44), m * 0.06, { cap: 'round' }),
     );
-    const back = rotate(card, -9, x0 + wide * 0.35, y1);
+    const back = rotate(card, -8, x0 + wide * 0.42, y1);
     return { plate: subtract(card, chip, ...waves), second: subtract(back, grow(card, gap)) };
   },
 };

@@ -1,6 +1,6 @@
 /** Plates of who sells bags, underwear and what one swims in. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { mirror } from '../../geometry/path.js';
+import { concat, mirror, translate } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import { from } from './herd.js';
@@ -50,69 +50,79 @@ export const flapHandbag: Plate = {
   },
 };
 
-/** A corset, laced under the name, a bow at its neckline. */
+/** A corset with a trim at its neck, its front laced under the name, garters at its hem. */
 export const lacedCorset: Plate = {
   about: ['corset', 'bra'],
   aspect: [1, 1.9],
   draw(held) {
-    const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.4, 0.2, 0.2);
-    const [top, waist, foot] = [y0 - m * 0.3, y1 + m * 0.16, y1 + m * 0.62];
+    const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.34, 0.26, 0.2);
+    const t = Math.max(11, m * 0.055);
+    const [top, hem] = [y0 - m * 0.14, y1 + m * 0.5];
+    const edge = x0 - m * 0.06;
     const left = parse(
-      `M${cx} ${top + m * 0.14}C${cx - m * 0.06} ${top - m * 0.1} ${cx - wide * 0.16} ${top - m * 0.2} ${cx - wide * 0.28} ${top - m * 0.2}C${cx - wide * 0.4} ${top - m * 0.2} ${x0 - m * 0.04} ${top - m * 0.1} ${x0 - m * 0.14} ${top + m * 0.06}C${x0 - m * 0.22} ${top + m * 0.24} ${x0 - m * 0.16} ${y0 + m * 0.2} ${x0 - m * 0.06} ${y1 - m * 0.24}C${x0 + m * 0.02} ${y1 - m * 0.06} ${x0 + m * 0.08} ${y1} ${x0 + m * 0.08} ${waist}C${x0 + m * 0.06} ${waist + m * 0.16} ${x0 - m * 0.14} ${foot - m * 0.2} ${x0 - m * 0.2} ${foot - m * 0.06}Q${x0 - m * 0.22} ${foot + m * 0.01} ${x0 - m * 0.13} ${foot}C${cx - wide * 0.3} ${foot - m * 0.06} ${cx - m * 0.16} ${foot + m * 0.06} ${cx} ${foot + m * 0.22}Z`,
+      `M${cx} ${top - m * 0.06}C${cx - wide * 0.05} ${top - m * 0.28} ${cx - wide * 0.18} ${top - m * 0.4} ${cx - wide * 0.3} ${top - m * 0.38}C${cx - wide * 0.42} ${top - m * 0.36} ${edge - m * 0.02} ${top - m * 0.22} ${edge - m * 0.05} ${top - m * 0.02}C${edge - m * 0.07} ${y0 + m * 0.2} ${x0 + m * 0.1} ${y1 - m * 0.12} ${x0 + m * 0.1} ${y1 + m * 0.06}C${x0 + m * 0.08} ${y1 + m * 0.2} ${x0 - m * 0.12} ${y1 + m * 0.28} ${x0 - m * 0.14} ${hem - m * 0.1}Q${x0 - m * 0.15} ${hem} ${x0 - m * 0.06} ${hem}C${cx - wide * 0.28} ${hem - m * 0.02} ${cx - wide * 0.14} ${hem + m * 0.06} ${cx} ${hem + m * 0.2}Z`,
     );
     const body = union(left, mirror(left, cx - 0.01));
-    const t = Math.max(10, m * 0.055);
-    const half = m * 0.15;
-    const laces = [0.1, 0.36].flatMap((dy) =>
+    // The neck comes down by its trim: what is over it is the second colour.
+    const trim = subtract(body, translate(body, 0, m * 0.15), rect(x0 - m, y0, wide + 2 * m, 4 * m));
+    const rest = subtract(
+      intersect(body, translate(body, 0, m * 0.15 + t)),
+      rect(x0 - m, y0, wide + 2 * m, 4 * m),
+    );
+    const skirt = intersect(body, rect(x0 - m, y0 - 1, wide + 2 * m, 4 * m));
+    const half = m * 0.16;
+    const laces = [0.04, 0.27].flatMap((dy) =>
       [1, -1].map((way) =>
         stroke(
-          line(cx - half, y1 + m * (dy + 0.11 - way * 0.11), cx + half, y1 + m * (dy + 0.11 + way * 0.11)),
+          line(cx - half, y1 + m * (dy + 0.09 - way * 0.09), cx + half, y1 + m * (dy + 0.09 + way * 0.09)),
           t,
-          {
-            cap: 'round',
-          },
         ),
       ),
     );
     const bone = stroke(
       parse(
-        `M${cx - wide * 0.28} ${waist}C${cx - wide * 0.28} ${waist + m * 0.2} ${cx - wide * 0.33} ${foot - m * 0.2} ${cx - wide * 0.36} ${foot + m * 0.3}`,
+        `M${cx - wide * 0.26} ${y1 + m * 0.06}C${cx - wide * 0.26} ${y1 + m * 0.2} ${cx - wide * 0.3} ${hem - m * 0.2} ${cx - wide * 0.31} ${hem + m * 0.1}`,
       ),
       t,
     );
-    const b = from(cx, top + m * 0.02, m);
-    const loop = parse(
-      `M${b(0, 0)}C${b(-0.1, -0.14)} ${b(-0.28, -0.24)} ${b(-0.33, -0.14)}C${b(-0.36, -0.06)} ${b(-0.36, 0.06)} ${b(-0.33, 0.14)}C${b(-0.28, 0.22)} ${b(-0.1, 0.12)} ${b(0, 0)}Z`,
+    const gx = x0 + m * 0.08;
+    const garter = union(
+      rect(gx - m * 0.045, hem + GAP, m * 0.09, m * 0.14),
+      rect(gx - m * 0.08, hem + GAP + m * 0.1, m * 0.16, m * 0.13, m * 0.03),
     );
-    const bow = union(loop, mirror(loop, cx), circle(cx, top + m * 0.02, m * 0.08));
     return {
-      plate: subtract(body, grow(bow, GAP), ...laces, bone, mirror(bone, cx)),
-      second: bow,
+      plate: subtract(union(rest, skirt), ...laces, bone, mirror(bone, cx)),
+      second: concat(trim, garter, mirror(garter, cx)),
     };
   },
 };
 
-/** A bathing costume with its straps and a belt. */
+/** A bathing suit, a bow at its neck, seams at its legs. */
 export const bathingSuit: Plate = {
   about: ['swimsuit', 'bikini', 'swim-trunks'],
-  aspect: [0.9, 1.7],
+  aspect: [0.9, 1.8],
   draw(held) {
-    const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.38, 0.2, 0.22);
-    const top = y0 - m * 0.4;
-    const foot = y1 + m * 0.78;
-    const strap = m * 0.14;
-    const s = Math.min(wide * 0.32, m * 0.5);
+    const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.34, 0.24, 0.2);
+    const foot = y1 + m * 0.8;
+    const strap = m * 0.16;
+    const dip = y0 - m * 0.2;
+    const top = dip - m * 0.46;
+    const s = Math.min(wide * 0.34, m * 0.56);
     const left = parse(
-      `M${cx} ${y0 - m * 0.08}C${cx - s * 0.5} ${y0 - m * 0.1} ${cx - s * 0.8} ${top + m * 0.1} ${cx - s + strap * 0.5} ${top - m * 0.26}H${cx - s - strap * 0.5}C${cx - s - strap * 0.5} ${top + m * 0.06} ${x0 + m * 0.04} ${top + m * 0.2} ${x0 - m * 0.08} ${y0 - m * 0.06}C${x0 - m * 0.1} ${y0 + m * 0.2} ${x0 + m * 0.03} ${y1 - m * 0.16} ${x0 + m * 0.03} ${y1 + m * 0.02}C${x0 + m * 0.03} ${y1 + m * 0.16} ${x0 - m * 0.12} ${y1 + m * 0.26} ${x0 - m * 0.14} ${y1 + m * 0.42}C${cx - wide * 0.34} ${y1 + m * 0.44} ${cx - m * 0.2} ${foot - m * 0.2} ${cx - m * 0.16} ${foot}H${cx}Z`,
+      `M${cx} ${dip}C${cx - s * 0.56} ${dip} ${cx - s * 0.84} ${dip - m * 0.16} ${cx - s + strap * 0.4} ${top}H${cx - s - strap * 0.6}C${cx - s - strap * 0.6} ${dip - m * 0.16} ${x0 + m * 0.02} ${dip - m * 0.08} ${x0 - m * 0.06} ${y0 - m * 0.04}C${x0 - m * 0.08} ${y0 + m * 0.2} ${x0 + m * 0.06} ${y1 - m * 0.22} ${x0 + m * 0.05} ${y1 - m * 0.02}C${x0 + m * 0.04} ${y1 + m * 0.08} ${x0 - m * 0.06} ${y1 + m * 0.16} ${x0 - m * 0.1} ${y1 + m * 0.3}C${cx - wide * 0.3} ${y1 + m * 0.38} ${cx - m * 0.24} ${y1 + m * 0.54} ${cx - m * 0.17} ${foot}H${cx}Z`,
     );
     const body = union(left, mirror(left, cx - 0.01));
-    const [b0, deep] = [y1 + GAP * 0.2, m * 0.13];
-    const strip = (from: number, to: number) => rect(cx - wide, from, 2 * wide, to - from);
-    const ring = rect(cx - m * 0.12, b0 + GAP - m * 0.04, m * 0.24, deep + m * 0.08, m * 0.06);
-    const belt = intersect(body, strip(b0 + GAP, b0 + GAP + deep));
-    return {
-      plate: subtract(body, strip(b0, b0 + 2 * GAP + deep), grow(ring, GAP)),
-      second: union(subtract(belt, grow(ring, GAP * 0.8)), ring),
-    };
+    const seam = stroke(
+      parse(
+        `M${x0 - m * 0.2} ${y1 + m * 0.16}C${cx - wide * 0.3} ${y1 + m * 0.24} ${cx - m * 0.18} ${y1 + m * 0.42} ${cx - m * 0.09} ${foot + 20}`,
+      ),
+      Math.max(10, m * 0.05),
+    );
+    const b = from(cx, dip, m);
+    const loop = parse(
+      `M${b(0, 0)}C${b(-0.08, -0.13)} ${b(-0.23, -0.2)} ${b(-0.27, -0.12)}C${b(-0.29, -0.05)} ${b(-0.29, 0.05)} ${b(-0.27, 0.12)}C${b(-0.23, 0.19)} ${b(-0.08, 0.11)} ${b(0, 0)}Z`,
+    );
+    const bow = union(loop, mirror(loop, cx), circle(cx, dip, m * 0.07));
+    return { plate: subtract(body, seam, mirror(seam, cx), grow(bow, GAP)), second: bow };
   },
 };

@@ -1,10 +1,13 @@
 import type { Mark } from '../mark.js';
+import { APPETITE_AND_CARE } from './appetite-and-care.js';
+import { AT_WORK } from './at-work.js';
 import { BAKERY } from './bakery.js';
 import { BOLD_OUTLINES } from './bold-outlines.js';
 import { BROAD_STROKES } from './broad-strokes.js';
 import { CALM_FIGURES } from './calm-figures.js';
 import { REDRAWN_CALM_ROOMS } from './calm-rooms.js';
 import { REDRAWN_CARE } from './care.js';
+import { CELLAR_AND_STUDIO } from './cellar-and-studio.js';
 import { CLEAR_OUTLINES } from './clear-outlines.js';
 import { CLOSED_FORMS } from './closed-forms.js';
 import { CLOSER_LOOK } from './closer-look.js';
@@ -16,17 +19,24 @@ import { type Redrawing, redrawn } from './edition.js';
 import { EVEN_WEIGHT } from './even-weight.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_FAR_FIELDS } from './far-fields.js';
+import { FEASTS_WITH_AN_IDEA } from './feasts-with-an-idea.js';
+import { FIELD_AND_FLEET } from './field-and-fleet.js';
+import { FREIGHT_AND_VOICE } from './freight-and-voice.js';
 import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
 import { FRESH_LOOK } from './fresh-look.js';
 import { REDRAWN_FRONT_DESK } from './front-desk.js';
+import { FUSED_FORMS } from './fused-forms.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
+import { GROWN_AND_MADE } from './grown-and-made.js';
+import { GUARDED_AND_DRIVEN } from './guarded-and-driven.js';
 import { REDRAWN_HARD_HATS } from './hard-hats.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HIGHLANDS } from './highlands.js';
 import { REDRAWN_HOUSE } from './house.js';
+import { HOUSE_CALLS } from './house-calls.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
 import { IN_ONE_PIECE } from './in-one-piece.js';
 import { INLAYS } from './inlays.js';
@@ -43,6 +53,7 @@ import { REDRAWN_MARKET } from './market.js';
 import { MISREAD } from './misread.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
+import { ON_THE_ROAD_AND_AT_HOME } from './on-the-road-and-at-home.js';
 import { ONE_IDEA } from './one-idea.js';
 import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
@@ -50,10 +61,12 @@ import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { OWN_IDEAS } from './own-ideas.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
+import { PASTURE_AND_EMBERS } from './pasture-and-embers.js';
 import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { PLAYED_AND_WORN } from './played-and-worn.js';
 import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
@@ -61,10 +74,12 @@ import { REDRAWN_ROOFS } from './roofs.js';
 import { ROUND_FORMS } from './round-forms.js';
 import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
+import { SECOND_SIGHTS } from './second-sights.js';
 import { SECOND_TRIES } from './second-tries.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { SOLID_FORMS } from './solid-forms.js';
+import { SOWN_AND_SERVED } from './sown-and-served.js';
 import { SQUARE_FORMS } from './square-forms.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
@@ -76,6 +91,9 @@ import { REDRAWN_TAVERN } from './tavern.js';
 import { THIRD_LOOK } from './third-look.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
+import { TWO_IN_ONE } from './two-in-one.js';
+import { TWO_SHOPS } from './two-shops.js';
+import { TWO_TRADES } from './two-trades.js';
 import { REDRAWN_WAITING_ROOMS } from './waiting-rooms.js';
 import { REDRAWN_WHEELS } from './wheels.js';
 import { WHOLE_FIGURES } from './whole-figures.js';
@@ -169,6 +187,24 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...BROAD_STROKES,
   ...CALM_FIGURES,
   ...SECOND_TRIES,
+  ...TWO_IN_ONE,
+  ...TWO_TRADES,
+  ...TWO_SHOPS,
+  ...FREIGHT_AND_VOICE,
+  ...HOUSE_CALLS,
+  ...PASTURE_AND_EMBERS,
+  ...FUSED_FORMS,
+  ...SECOND_SIGHTS,
+  ...AT_WORK,
+  ...GROWN_AND_MADE,
+  ...FEASTS_WITH_AN_IDEA,
+  ...ON_THE_ROAD_AND_AT_HOME,
+  ...CELLAR_AND_STUDIO,
+  ...FIELD_AND_FLEET,
+  ...APPETITE_AND_CARE,
+  ...SOWN_AND_SERVED,
+  ...PLAYED_AND_WORN,
+  ...GUARDED_AND_DRIVEN,
 ];
 
 /** The drawings of a mark, the oldest first. */

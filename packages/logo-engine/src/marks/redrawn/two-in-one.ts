@@ -1,0 +1,111 @@
+/** Things of the garden and the table that are two things in one shape. */
+import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
+import { type Path, rotate } from '../../geometry/path.js';
+import { circle, corners, ellipse, leaf, line, polar, rect } from '../../geometry/shapes.js';
+import { limb } from '../limb.js';
+import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
+
+/** An apple whose right half is its leaf. */
+const apple = redrawing('apple', () => {
+  const fruit = parse(
+    'M50 25C58 15 72 13 84 19C98 27 104 45 98 65C92 87 78 105 64 105C58 105 55 102 50 102C45 102 42 105 36 105C22 105 8 87 2 65C-4 45 2 27 16 19C28 13 42 15 50 25Z',
+  );
+  const half = parse('M49 104C39 62 56 17 99 -2C109 30 109 66 95 86C84 102 65 107 49 104Z');
+  const rib = inked(parse('M56 116C59 85 67 60 82 37'), 7);
+  const stem = limb('47,30,4.5 44,14,5 35,-4,6');
+  return [
+    main(
+      softened(
+        subtract(filleted(union(subtract(fruit, rect(51, -20, 70, 70)), stem), 2), grow(half, 6)),
+        1.5,
+      ),
+    ),
+    accent(softened(subtract(half, rib), 1.5)),
+  ];
+});
+
+/** An egg in which the yolk rises as a sun over the furrows. */
+const egg = redrawing('egg', () => {
+  const shell = parse('M50 -5C75 -5 93 32 93 62C93 89 74 105 50 105C26 105 7 89 7 62C7 32 25 -5 50 -5Z');
+  const ground = parse('M-10 74C20 58 80 58 110 74L110 120L-10 120Z');
+  const yolk = subtract(circle(50, 56, 26), grow(ground, 6));
+  const furrows = union(
+    ...[-1, 0, 1].map((side) =>
+      corners(
+        `${50 + side * 14 - 2.5},58 ${50 + side * 14 + 2.5},58 ${50 + side * 38 + 5},112 ${50 + side * 38 - 5},112`,
+      ),
+    ),
+  );
+  return [
+    main(softened(subtract(shell, grow(ground, 6), grow(circle(50, 56, 26), 6)), 1)),
+    accent(softened(yolk, 1)),
+    main(softened(subtract(intersect(shell, ground), furrows), 1)),
+  ];
+});
+
+/** A tulip whose petals are a heart, between two leaves. */
+const flower = redrawing('flower', () => {
+  const heart = parse('M50 28C42 4 12 0 8 22C5 44 30 58 50 68C70 58 95 44 92 22C88 0 58 4 50 28Z');
+  const middle = apart(leaf(50, -20, 50, 40, 0.34, 0.5), grow(heart, 2));
+  const blade = parse('M50 106C18 102 -4 82 -2 46C24 52 44 70 50 106Z');
+  const green = union(whole(blade), inked(line(50, 60, 50, 100), 9));
+  return [accent(heart), accent(middle), main(apart(green, grow(heart, 2)))];
+});
+
+/** A bouquet in the shape of a heart: a daisy and a rose are its lobes. */
+const bouquet = redrawing('bouquet', () => {
+  const petals = [0, 1, 2, 3, 4, 5].map((i) => circle(...polar(20, 24, 17, i * 60 + 30), 12));
+  const daisy = subtract(filleted(union(...petals), 1), circle(20, 24, 8));
+  const swirl = inked(
+    parse('M80 24C74 18 86 12 92 20C98 30 86 40 76 36C62 30 62 12 76 4C80 2 84 0 92 -12'),
+    6.5,
+  );
+  const rose = subtract(circle(80, 24, 28), swirl);
+  const around = union(circle(20, 24, 34), circle(80, 24, 34));
+  const paper = parse('M-10 44L50 46L110 44C108 66 84 88 58 110C54 113 46 113 42 110C16 88 -8 66 -10 44Z');
+  const fold = inked(parse('M108 34C92 64 70 84 28 110'), 6.5);
+  return [accent(union(daisy, rose)), main(softened(subtract(paper, around, fold), 2))];
+});
+
+/** A pendant lamp that shows an armchair in its light. */
+const pendantLamp = redrawing('pendant-lamp', () => {
+  const shade = intersect(ellipse(50, 38, 38, 32), rect(-10, -20, 120, 58));
+  const top = union(rect(45.5, -20, 9, 40), rect(36, 0, 28, 12, 5));
+  const beam = softened(corners('13,44.500 87,44.500 110,110 -10,110', 2), 1);
+  const legs = union(rect(26, 84, 10, 40), rect(64, 84, 10, 40));
+  const seat = filleted(
+    union(rect(33, 54, 34, 34, 11), rect(20, 68, 19, 28, 8), rect(61, 68, 19, 28, 8), rect(24, 80, 52, 16)),
+    0.5,
+  );
+  return [main(softened(filleted(union(shade, top), 3), 1.5)), accent(subtract(beam, seat, legs))];
+});
+
+/** A burger with a bite out of its side. */
+const hamburger = redrawing('hamburger', () => {
+  const bite = union(circle(107, 28, 19), circle(97, 52, 16), circle(106, 76, 18));
+  const bun = union(circle(50, 47, 54), rect(-4, 40, 108, 64, 27));
+  const layer = (path: Path): Path => softened(subtract(path, bite), 1.5);
+  const slab = (y: number, high: number): Path => softened(intersect(bun, rect(-10, y, 120, high)), 3);
+  const cheese = filleted(union(rect(-6, 41, 112, 15, 7), corners('20,52 68,52 44,71', 6)), 4);
+  const seeds = union(
+    ...[-1, 0, 1].map((i) =>
+      rotate(ellipse(46 + i * 20, i === 0 ? 11 : 21, 6.5, 4.2), i * 30, 46 + i * 20, 21),
+    ),
+  );
+  return [
+    main(layer(subtract(slab(-10, 46), seeds))),
+    accent(layer(cheese)),
+    main(layer(subtract(rect(-5, 61.5, 110, 19, 7), grow(cheese, 6)))),
+    main(layer(slab(86, 25))),
+  ];
+});
+
+export const TWO_IN_ONE: readonly Redrawing[] = [
+  filling(apple),
+  filling(egg),
+  filling(flower),
+  filling(bouquet),
+  filling(pendantLamp),
+  filling(hamburger),
+];
