@@ -1,7 +1,7 @@
 /** Plates of who massages, and of who teaches to be calm. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, leaf, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, leaf, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -65,25 +65,47 @@ export const zenStones: Plate = {
   },
 };
 
-/** Somebody who lies on a massage couch: the name on the towel over the back. */
+/** A massage couch under its towel, on which somebody lies. */
 export const massageCouch: Plate = {
   about: ['massage', 'massage-table'],
-  aspect: [1.7, 3.4],
+  aspect: [1.7, 4],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, wide } = bodyAround(held, 0.44, 0.4);
-    const s = Math.min((high + wide) * 0.3, high);
-    const body = parse(
-      `M${x0 + 0.1 * s} ${y1}C${x0 - 0.14 * s} ${y1} ${x0 - 0.16 * s} ${y0 + 0.6 * high} ${x0 - 0.06 * s} ${y0 + 0.3 * high}C${x0} ${y0 + 0.06 * high} ${x0 + 0.2 * s} ${y0 - 0.04 * s} ${x0 + 0.5 * s} ${y0 - 0.04 * s}C${x0 + wide * 0.5} ${y0 - 0.04 * s} ${x1 - wide * 0.3} ${y0 + 0.02 * s} ${x1 + 0.02 * s} ${y0 + 0.02 * s}C${x1 + 0.12 * s} ${y0 + 0.06 * s} ${x1 + 0.16 * s} ${y1 - 0.34 * s} ${x1 + 0.26 * s} ${y1 - 0.3 * s}C${x1 + 0.3 * s} ${y1 - 0.42 * s} ${x1 + 0.44 * s} ${y1 - 0.4 * s} ${x1 + 0.42 * s} ${y1 - 0.26 * s}L${x1 + 0.36 * s} ${y1 - 0.06 * s}Q${x1 + 0.34 * s} ${y1} ${x1 + 0.26 * s} ${y1}Z`,
+    const { x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.4, 0.36);
+    const out = 0.3 * m;
+    const [l, r] = [x0 - out, x1 + out];
+    const bed = rect(l - 0.16 * m, y0, r - l + 0.32 * m, 0.34 * m, 0.12 * m);
+    const cloth = parse(
+      `M${x0} ${y0}H${x1}V${y1 - 0.1 * m}Q${x1} ${y1} ${x1 - 0.1 * m} ${y1}H${x0 + 0.1 * m}Q${x0} ${y1} ${x0} ${y1 - 0.1 * m}Z`,
     );
-    const r = 0.3 * s;
-    const [hx, hy] = [x0 - 0.12 * s - gap - r, y1 - r];
-    const bun = circle(hx - 0.26 * s, hy - 0.36 * s, 0.15 * s);
-    const skull = circle(hx, hy, r);
-    const head = concat(skull, subtract(bun, grow(skull, gap * 0.7)));
-    const [l, far] = [hx - r - 0.14 * s, x1 + 0.56 * s];
-    const bed = rect(l, y1 + gap, far - l, Math.max(22, 0.17 * s), 0.08 * s);
-    const leg = (x: number) => rect(x - 0.07 * s, y1 + gap + 0.1 * s, 0.14 * s, 0.5 * s, 0.04 * s);
-    return { plate: concat(body, head), second: union(bed, leg(l + 0.5 * s), leg(far - 0.5 * s)) };
+    const leg = (x: number) => rect(x - 0.08 * m, y0 + 0.1 * m, 0.16 * m, y1 + 0.3 * m - y0, 0.05 * m);
+    const foot = (x: number) => rect(x - 0.2 * m, y1 + 0.28 * m, 0.4 * m, 0.13 * m, 0.06 * m);
+    const floor = y0 - 12;
+    const [hx, far] = [l + 0.14 * m, r + 0.06 * m];
+    const span = far - hx;
+    const at = (t: number) => hx + 0.28 * m + t * (span - 0.28 * m);
+    const lying = parse(
+      `M${at(0) - 0.02 * m} ${floor}C${at(0) - 0.06 * m} ${floor - 0.3 * m} ${at(0.06)} ${floor - 0.5 * m} ${at(0.16)} ${floor - 0.5 * m}C${at(0.3)} ${floor - 0.5 * m} ${at(0.34)} ${floor - 0.32 * m} ${at(0.42)} ${floor - 0.34 * m}C${at(0.48)} ${floor - 0.5 * m} ${at(0.58)} ${floor - 0.5 * m} ${at(0.64)} ${floor - 0.36 * m}C${at(0.74)} ${floor - 0.26 * m} ${at(0.84)} ${floor - 0.3 * m} ${at(0.94)} ${floor - 0.2 * m}Q${at(1)} ${floor - 0.26 * m} ${at(1) + 0.04 * m} ${floor - 0.24 * m}Q${at(1) + 0.1 * m} ${floor - 0.12 * m} ${at(1)} ${floor}Z`,
+    );
+    const head = circle(hx + 0.02 * m, floor - 0.3 * m, 0.25 * m);
+    const elbow = stroke(
+      parse(`M${at(0.12)} ${floor - 0.3 * m}L${at(0.14)} ${floor - 0.07 * m}H${hx - 0.2 * m}`),
+      0.13 * m,
+    );
+    const arm = subtract(grow(elbow, 10), elbow);
+    const stones = [0.26, 0.4, 0.54].map((t, i) =>
+      ellipse(at(t), floor - (i === 1 ? 0.5 : 0.6) * m, 0.17 * m, 0.1 * m),
+    );
+    const body = union(subtract(lying, arm), elbow);
+    return {
+      plate: union(bed, cloth, leg(l + 0.1 * m), leg(r - 0.1 * m), foot(l + 0.1 * m), foot(r - 0.1 * m)),
+      second: concat(
+        subtract(
+          union(body, subtract(head, grow(union(lying, elbow), 10))),
+          rect(l - m, floor, wide + 4 * m, m),
+        ),
+        subtract(union(...stones), grow(lying, 10)),
+      ),
+    };
   },
 };
 

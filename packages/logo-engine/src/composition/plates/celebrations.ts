@@ -1,8 +1,8 @@
 /** Plates of who makes nights: candles, a bottle on ice, a ride at the fair. */
 import { CAP } from '../../fonts/shape.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, line, rect } from '../../geometry/shapes.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -38,92 +38,98 @@ export const glassCandle: Plate = {
   },
 };
 
-/** A champagne bottle in its bucket of ice. */
+/** A champagne bottle that leans in its bucket of ice. */
 export const iceBucket: Plate = {
   about: ['champagne'],
-  aspect: [1, 2],
+  aspect: [0.9, 2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, cx, size: m } = bodyAround(held, 0.42, 0.36, 0.36);
-    const lean = 0.16 * m;
-    const body = parse(
-      `M${x0 - lean} ${y0}H${x1 + lean}C${x1 + lean * 0.7} ${y0 + 0.6 * high} ${x1 + lean * 0.2} ${y1 + 0.12 * m} ${x1 - 0.26 * m} ${y1 + 0.12 * m}H${x0 + 0.26 * m}C${x0 - lean * 0.2} ${y1 + 0.12 * m} ${x0 - lean * 0.7} ${y0 + 0.6 * high} ${x0 - lean} ${y0}Z`,
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.26, 0.34, 0.34);
+    const [lean, low] = [0.2 * m, y1 + 0.16 * m];
+    const body = polygon(
+      [
+        [x0 - lean, y0],
+        [x1 + lean, y0],
+        [x1 - 0.02 * m, low],
+        [x0 + 0.02 * m, low],
+      ],
+      0.09 * m,
     );
-    const foot = rect(cx - 0.3 * wide, y1 + 0.12 * m + GAP, 0.6 * wide, 0.14 * m, 0.05 * m);
-    const thick = 0.16 * m;
-    const edge = y0 - GAP - thick;
-    const rim = rect(x0 - lean - 0.1 * m, edge, wide + 2 * lean + 0.2 * m, thick, thick / 2);
-    const ring = (way: 1 | -1) => {
+    const thick = 0.17 * m;
+    const edge = y0 - 12 - thick;
+    const rim = rect(x0 - lean - 0.08 * m, edge, wide + 2 * lean + 0.16 * m, thick, 0.4 * thick);
+    const knob = (way: 1 | -1) => {
       const x = way > 0 ? x1 + lean : x0 - lean;
-      const c = circle(x + way * 0.06 * m, y0 + 0.28 * m, 0.16 * m);
-      return subtract(stroke(c, 0.085 * m), grow(body, 0));
+      return stroke(
+        parse(
+          `M${x - way * 0.06 * m} ${y0 + 0.16 * m}H${x + way * 0.08 * m}Q${x + way * 0.17 * m} ${y0 + 0.16 * m} ${x + way * 0.17 * m} ${y0 + 0.26 * m}V${y0 + 0.44 * m}`,
+        ),
+        0.11 * m,
+      );
     };
-    const [bx, by] = [cx - 0.34 * m, edge];
+    const [bx, by] = [cx - 0.12 * wide, edge];
+    const [r, n] = [0.36 * m, 0.13 * m];
+    const tilt = (p: Path) => rotate(p, 20, bx, by);
     const bottle = parse(
-      `M${bx - 0.3 * m} ${by + 0.4 * m}V${by - 0.1 * m}C${bx - 0.3 * m} ${by - 0.36 * m} ${bx - 0.12 * m} ${by - 0.42 * m} ${bx - 0.11 * m} ${by - 0.66 * m}H${bx + 0.11 * m}C${bx + 0.12 * m} ${by - 0.42 * m} ${bx + 0.3 * m} ${by - 0.36 * m} ${bx + 0.3 * m} ${by - 0.1 * m}V${by + 0.4 * m}Z`,
+      `M${bx - r} ${by + 0.5 * m}V${by - 0.2 * m}C${bx - r} ${by - 0.52 * m} ${bx - n} ${by - 0.5 * m} ${bx - n} ${by - 0.84 * m}H${bx + n}C${bx + n} ${by - 0.5 * m} ${bx + r} ${by - 0.52 * m} ${bx + r} ${by - 0.2 * m}V${by + 0.5 * m}Z`,
     );
     const foil = union(
-      rect(bx - 0.11 * m, by - 0.98 * m, 0.22 * m, 0.32 * m - 10),
-      rect(bx - 0.15 * m, by - 1.12 * m, 0.3 * m, 0.2 * m, 0.08 * m),
-    );
-    const tilt = (p: typeof foil) => rotate(p, 16, bx, by);
-    const clear = rect(x0 - m, edge - GAP, wide + 2 * m, 2 * m);
-    const ice = [
-      [0.32, 0.1, 24],
-      [0.74, 0.08, -14],
-    ].map(([dx = 0, dy = 0, turn = 0]) =>
-      rotate(
-        rect(cx + (dx - 0.18) * m, edge - (dy + 0.2) * m, 0.36 * m, 0.36 * m, 0.05 * m),
-        turn,
-        cx + dx * m,
-        edge - dy * m,
-      ),
+      rect(bx - n, by - 1.14 * m, 2 * n, 0.3 * m - 11),
+      rect(bx - n - 0.05 * m, by - 1.28 * m, 2 * n + 0.1 * m, 0.22 * m, 0.09 * m),
     );
     const green = tilt(bottle);
-    const cubes = subtract(union(ice[1] ?? rim), grow(ice[0] ?? rim, 9));
+    const cube = (x: number, y: number, turn: number, s = 0.4) =>
+      rotate(rect(x - (s / 2) * m, y - (s / 2) * m, s * m, s * m, 0.07 * m), turn, x, y);
+    const under = rect(x0 - m, edge - 11, wide + 2 * m, 2 * m);
+    const [l, e] = [x0 - lean + 0.3 * m, x1 + lean - 0.3 * m];
+    const first = subtract(cube(e, edge - 0.16 * m, 18), grow(green, 11), under);
+    const more = subtract(cube(e - 0.46 * m, edge - 0.14 * m, -24), grow(first, 11), grow(green, 11), under);
+    const left = subtract(cube(l, edge - 0.14 * m, -16), grow(green, 11), under);
     return {
-      plate: concat(
-        union(body, ring(1), ring(-1)),
-        rim,
-        foot,
-        subtract(green, clear),
-        subtract(union(cubes, ice[0] ?? rim), grow(green, 9), clear),
-      ),
+      plate: concat(union(body, knob(1), knob(-1)), rim, subtract(green, under), first, more, left),
       second: tilt(foil),
     };
   },
 };
 
-/** A bumper car of a fair, its pole under power. */
+/** A bumper car of a fair with its driver, its pole under power. */
 export const bumperCar: Plate = {
   about: ['ferris-wheel', 'carousel', 'roller-coaster'],
-  aspect: [1.3, 2.8],
+  aspect: [1.4, 3],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.44, 0.36, 0.3);
-    const back = x0 - 0.2 * m;
-    const nose = x1 + 0.4 * m;
+    const { x0, x1, y0, y1, high, size: m } = bodyAround(held, 0.36, 0.34, 0.3);
+    const back = x0 - 0.3 * m;
+    const nose = x1 + 0.44 * m;
+    const seat = x0 + 0.5 * m;
     const body = parse(
       [
-        `M${back} ${y1}V${y0 - 0.24 * m}Q${back} ${y0 - 0.44 * m} ${back + 0.2 * m} ${y0 - 0.44 * m}H${back + 0.34 * m}Q${back + 0.5 * m} ${y0 - 0.44 * m} ${back + 0.54 * m} ${y0 - 0.3 * m}`,
-        `L${back + 0.6 * m} ${y0 - 0.14 * m}Q${back + 0.64 * m} ${y0} ${back + 0.78 * m} ${y0}`,
-        `H${x1 - 0.1 * m}C${x1 + 0.3 * m} ${y0} ${nose} ${y0 + 0.3 * high} ${nose} ${y1}Z`,
+        `M${back} ${y1}C${back - 0.06 * m} ${y0 + 0.4 * high} ${back + 0.02 * m} ${y0 - 0.1 * m} ${back + 0.1 * m} ${y0 - 0.4 * m}Q${back + 0.14 * m} ${y0 - 0.54 * m} ${back + 0.28 * m} ${y0 - 0.54 * m}Q${back + 0.42 * m} ${y0 - 0.54 * m} ${back + 0.44 * m} ${y0 - 0.4 * m}L${back + 0.5 * m} ${y0 - 0.06 * m}`,
+        `H${seat + 0.66 * m}C${seat + 0.74 * m} ${y0 - 0.2 * m} ${seat + 0.86 * m} ${y0 - 0.24 * m} ${seat + m} ${y0 - 0.24 * m}`,
+        `C${Math.max(seat + 1.3 * m, x1)} ${y0 - 0.24 * m} ${nose} ${y0 + 0.1 * high} ${nose} ${y1}Z`,
       ].join(''),
     );
-    const skirt = rect(back - 0.16 * m, y1 + GAP, nose - back + 0.32 * m, 0.28 * m, 0.14 * m);
+    const skirt = rect(back - 0.2 * m, y1 + 12, nose - back + 0.4 * m, 0.34 * m, 0.17 * m);
+    const hx = seat + 0.12 * m;
+    const rider = union(
+      circle(hx, y0 - 0.7 * m, 0.23 * m),
+      parse(
+        `M${hx - 0.22 * m} ${y0 + 8}V${y0 - 0.2 * m}Q${hx - 0.22 * m} ${y0 - 0.44 * m} ${hx} ${y0 - 0.44 * m}Q${hx + 0.2 * m} ${y0 - 0.44 * m} ${hx + 0.22 * m} ${y0 - 0.3 * m}L${hx + 0.26 * m} ${y0 + 8}Z`,
+      ),
+      stroke(line(hx + 0.06 * m, y0 - 0.32 * m, hx + 0.48 * m, y0 - 0.28 * m), 0.13 * m),
+    );
     const px = back + 0.2 * m;
-    const top = y0 - 0.98 * m;
+    const top = y0 - 1.36 * m;
     const pole = union(
-      rect(px - 0.045 * m, top, 0.09 * m, 0.64 * m),
-      rect(px - 0.16 * m, top - 0.04 * m, 0.5 * m, 0.09 * m, 0.04 * m),
+      rect(px - 0.05 * m, top, 0.1 * m, m),
+      stroke(line(px, top, px + 0.26 * m, top - 0.1 * m), 0.1 * m),
     );
+    const wheel = stroke(line(hx + 0.44 * m, y0 - 0.42 * m, hx + 0.6 * m, y0 - 0.12 * m), 0.1 * m);
     const bolt = parse(
-      `M${px + 0.6 * m} ${top - 0.2 * m}L${px + 0.4 * m} ${top + 0.16 * m}H${px + 0.54 * m}L${px + 0.46 * m} ${top + 0.44 * m}L${px + 0.74 * m} ${top + 0.04 * m}H${px + 0.58 * m}L${px + 0.72 * m} ${top - 0.2 * m}Z`,
+      `M${px + 0.66 * m} ${top - 0.2 * m}L${px + 0.46 * m} ${top + 0.14 * m}H${px + 0.6 * m}L${px + 0.52 * m} ${top + 0.4 * m}L${px + 0.82 * m} ${top + 0.02 * m}H${px + 0.66 * m}L${px + 0.8 * m} ${top - 0.2 * m}Z`,
     );
-    const wx = x0 + wide * 0.62;
-    const wheel = union(
-      stroke(line(wx, y0 + 6, wx - 0.2 * m, y0 - 0.3 * m), 0.09 * m),
-      stroke(line(wx - 0.38 * m, y0 - 0.2 * m, wx - 0.02 * m, y0 - 0.4 * m), 0.11 * m),
-    );
-    const lamp = ellipse(nose - 0.22 * m, y0 + 0.5 * high, 0.1 * m, 0.13 * m);
-    return { plate: union(subtract(body, lamp), pole, wheel), second: concat(skirt, bolt) };
+    const lamp = ellipse(nose - 0.2 * m, y0 + 0.42 * high, 0.09 * m, 0.13 * m);
+    return {
+      plate: subtract(union(body, pole, rider, wheel), lamp),
+      second: concat(skirt, bolt),
+    };
   },
 };

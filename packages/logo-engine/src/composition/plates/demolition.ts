@@ -53,42 +53,37 @@ export const wreckingBall: Plate = {
   },
 };
 
-/** A lift behind its doors, the name across them. */
+/** A lift whose doors have slid aside, the name on the wall of its cabin. */
 export const liftDoors: Plate = {
   about: ['elevator', 'lift-buttons'],
-  aspect: [0.85, 1.8],
+  aspect: [0.9, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, mean } = bodyAround(held, 0.36, 0.3);
-    const u = mean * 0.62;
-    const [top, low] = [y0 - u * 0.36, y1 + u * 0.5];
-    const seam = (from: number, to: number) => rect(cx - 6, from, 12, to - from);
-    const doors = subtract(rect(x0, top, wide, low - top, 4), seam(top - 4, y0), seam(y1, low + 4));
-    const [edge, lintel] = [Math.max(20, u * 0.18), u * 0.56];
-    const outer = rect(
-      x0 - 12 - edge,
-      top - 12 - lintel,
-      wide + 24 + edge * 2,
-      low - top + 12 + lintel,
-      u * 0.08,
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.34, 0.36, 0.36);
+    const leaf = 0.2 * m;
+    const [top, low] = [y0 - 0.12 * m, y1 + 0.24 * m];
+    const cabin = rect(x0, top, wide, low - top, 5);
+    const [l, r] = [x0 - 12 - leaf, x1 + 12];
+    const doors = concat(rect(l, top, leaf, low - top, 5), rect(r, top, leaf, low - top, 5));
+    const [jamb, deep] = [0.15 * m, 0.52 * m];
+    const [from, to] = [l - 12 - jamb, r + leaf + 12 + jamb];
+    const ly = top - 12 - deep;
+    const frame = subtract(
+      rect(from, ly, to - from, low + 12 - ly, 0.1 * m),
+      rect(l - 12, top - 12, r + leaf - l + 24, low - top + 60),
     );
-    const frame = subtract(outer, rect(x0 - 12, top - 12, wide + 24, low - top + 40));
-    const sill = rect(x0 - 12 - edge - u * 0.1, low + 11, wide + 24 + (edge + u * 0.1) * 2, u * 0.14, 5);
-    const ly = top - 12 - lintel / 2;
-    const arrow = (x: number, way: number) =>
+    const arrow = (x: number, way: 1 | -1) =>
       polygon(
         [
-          [x - u * 0.2, ly + way * u * 0.13],
-          [x + u * 0.2, ly + way * u * 0.13],
-          [x, ly - way * u * 0.17],
+          [x - 0.22 * m, ly + deep / 2 + way * 0.13 * m],
+          [x + 0.22 * m, ly + deep / 2 + way * 0.13 * m],
+          [x, ly + deep / 2 - way * 0.17 * m],
         ],
-        u * 0.03,
+        0.04 * m,
       );
-    const side = x1 + 12 + edge + 14;
-    const button = (y: number) => circle(side + u * 0.2, (top + low) / 2 + y, u * 0.1);
-    const panel = rect(side, (top + low) / 2 - u * 0.36, u * 0.4, u * 0.72, u * 0.08);
+    const sill = rect(from, low + 12, to - from, 0.13 * m, 5);
     return {
-      plate: concat(doors, subtract(frame, arrow(cx - u * 0.28, 1), arrow(cx + u * 0.28, -1)), sill),
-      second: subtract(panel, button(-u * 0.16), button(u * 0.16)),
+      plate: concat(cabin, union(subtract(frame, arrow(cx - 0.3 * m, 1), arrow(cx + 0.3 * m, -1)), sill)),
+      second: doors,
     };
   },
 };

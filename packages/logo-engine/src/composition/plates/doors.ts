@@ -1,39 +1,42 @@
 /** Plates of who makes doors, and opens them. */
 import { centreY, right } from '../../geometry/bounds.js';
-import { intersect, stroke, subtract, union } from '../../geometry/kernel.js';
+import { intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, ellipse, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A panelled door in its frame, the name between its panels. */
+/** A door with panes over the name and panels under it, its handle at its side. */
 export const panelDoor: Plate = {
   about: ['door', 'double-door', 'door-handle'],
-  aspect: [0.85, 1.5],
+  aspect: [0.8, 1.9],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, mean } = bodyAround(held, 0.34, 0.28);
-    const u = mean * 0.62;
-    const [top, low] = [y0 - u * 0.56, y1 + u * 0.8];
-    const half = wide / 2 - u * 0.26;
-    const pane = (way: number, y: number, tall: number) => {
-      const x = way < 0 ? x0 + u * 0.2 : cx + u * 0.06;
-      return subtract(rect(x, y, half, tall, 4), rect(x + 16, y + 16, half - 32, tall - 32, 2));
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.34, 0.3, 0.24);
+    const [arch, low] = [y0 - 0.4 * m, y1 + 0.72 * m];
+    const rise = 0.1 * wide + 0.1 * m;
+    const shape = (by: number) =>
+      parse(
+        `M${x0 - by} ${low}V${arch + 0.1 * m - by * 0.4}Q${cx} ${arch - 2 * rise - by * 1.6} ${x1 + by} ${arch + 0.1 * m - by * 0.4}V${low}Z`,
+      );
+    const door = shape(0);
+    const inner = intersect(
+      shrink(door, 0.15 * m),
+      rect(x0, arch - 3 * rise, wide, y0 - 0.1 * m - arch + 3 * rise),
+    );
+    const bars = [-0.18, 0.18].map((at) =>
+      rect(cx + at * wide - 7, arch - 3 * rise, 14, y0 - arch + 3 * rise),
+    );
+    const lights = subtract(inner, ...bars);
+    const half = wide / 2 - 0.24 * m;
+    const pane = (x: number) => {
+      const [y, tall] = [y1 + 0.24 * m, low - y1 - 0.4 * m];
+      return subtract(rect(x, y, half, tall, 6), rect(x + 15, y + 15, half - 30, tall - 30, 3));
     };
-    const knob = circle(x1 - u * 0.19, y1 + u * 0.05, u * 0.085);
-    const leaf = subtract(
-      rect(x0, top, wide, low - top, 4),
-      pane(-1, top + u * 0.16, u * 0.4),
-      pane(1, top + u * 0.16, u * 0.4),
-      pane(-1, y1 + u * 0.24, u * 0.4),
-      pane(1, y1 + u * 0.24, u * 0.4),
-      knob,
-    );
-    const edge = Math.max(18, u * 0.13);
-    const frame = subtract(
-      rect(x0 - 12 - edge, top - 12 - edge, wide + 24 + edge * 2, low - top + 12 + edge, u * 0.05),
-      rect(x0 - 12, top - 12, wide + 24, low - top + 60),
-    );
-    const step = rect(x0 - 12 - edge - u * 0.1, low + 11, wide + 24 + (edge + u * 0.1) * 2, u * 0.16, 5);
+    const knob = circle(x1 - 0.17 * m, y1 + 0.08 * m, 0.075 * m);
+    const leaf = subtract(door, lights, pane(x0 + 0.17 * m), pane(cx + 0.07 * m), knob);
+    const edge = Math.max(20, 0.14 * m);
+    const frame = subtract(shape(13 + edge), union(shape(13), rect(x0 - 13, low - 30, wide + 26, 60)));
+    const step = rect(x0 - 13 - edge - 0.12 * m, low + 12, wide + 26 + 2 * edge + 0.24 * m, 0.17 * m, 6);
     return { plate: concat(leaf, frame), second: step };
   },
 };

@@ -1,7 +1,7 @@
 /** Plates of what drivers need: fuel, a seat, a way off the road. */
 import { intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, polygon, rect } from '../../geometry/shapes.js';
+import { line, polygon, rect } from '../../geometry/shapes.js';
 import { filleted, softened } from '../../marks/mark.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
@@ -43,37 +43,43 @@ export const fuelPump: Plate = {
   },
 };
 
-/** The quilted bench of a car with its headrests, the name on its back. */
+/** The back seat of a car, quilted, with its headrests. */
 export const benchSeat: Plate = {
   about: ['quilted-seat', 'seat'],
-  aspect: [1.3, 2.9],
+  aspect: [1.3, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, size: u, high: h, gap } = bodyAround(held, 0.34, 0.42);
-    const side = 0.26 * u;
-    const panel = rect(x0, y0, x1 - x0, h, 0.1 * u);
-    const wing = parse(
-      `M${x0 - gap} ${y0 + 0.02 * u}V${y1}H${x0 - gap - 0.86 * side}Q${x0 - gap - 1.3 * side} ${y0 + 0.5 * h} ${x0 - gap - side} ${y0 + 0.24 * u}Q${x0 - gap - 0.9 * side} ${y0 + 0.02 * u} ${x0 - gap} ${y0 + 0.02 * u}Z`,
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.3, 0.34, 0.34);
+    const wing = 0.32 * m;
+    const back = rect(x0, y0, wide, y1 - y0, 0.1 * m);
+    const side = parse(
+      `M${x0 - 12} ${y0 + 0.08 * m}V${y1}H${x0 - 12 - wing}C${x0 - 24 - wing} ${y1 - 0.4 * m} ${x0 - 20 - wing} ${y0 + 0.4 * m} ${x0 - 12 - 0.8 * wing} ${y0 + 0.14 * m}Q${x0 - 12 - 0.6 * wing} ${y0 - 0.06 * m} ${x0 - 12 - 0.2 * wing} ${y0 - 0.04 * m}Q${x0 - 12} ${y0 - 0.02 * m} ${x0 - 12} ${y0 + 0.08 * m}Z`,
     );
-    const [l, r, s0] = [x0 - side - gap, x1 + side + gap, y1 + gap];
-    const deep = 0.5 * u;
+    const rest = (x: number) =>
+      union(
+        rect(x - 0.36 * m, y0 - 0.57 * m, 0.72 * m, 0.42 * m, 0.14 * m),
+        rect(x - 0.2 * m, y0 - 0.3 * m, 0.1 * m, 0.32 * m),
+        rect(x + 0.1 * m, y0 - 0.3 * m, 0.1 * m, 0.32 * m),
+      );
+    const head = 0.27 * wide;
+    const [t, deep] = [y1 + 12, 0.62 * m];
+    const out = 12 + wing;
     const cushion = parse(
-      `M${l} ${s0}H${r}C${r + 0.24 * u} ${s0} ${r + 0.28 * u} ${s0 + deep} ${r} ${s0 + deep}H${l}C${l - 0.28 * u} ${s0 + deep} ${l - 0.24 * u} ${s0} ${l} ${s0}Z`,
+      `M${x0 - out + 0.12 * m} ${t}H${x1 + out - 0.12 * m}Q${x1 + out} ${t} ${x1 + out + 0.06 * m} ${t + 0.1 * m}L${x1 + out + 0.14 * m} ${t + deep - 0.2 * m}Q${x1 + out + 0.17 * m} ${t + deep} ${x1 + out - 0.02 * m} ${t + deep}H${x0 - out + 0.02 * m}Q${x0 - out - 0.17 * m} ${t + deep} ${x0 - out - 0.14 * m} ${t + deep - 0.2 * m}L${x0 - out - 0.06 * m} ${t + 0.1 * m}Q${x0 - out} ${t} ${x0 - out + 0.12 * m} ${t}Z`,
     );
-    const count = Math.max(3, Math.round((x1 - x0) / (0.36 * u)));
-    const step = (x1 - x0) / count;
-    const tufts = Array.from({ length: count * 2 - 1 }, (_, i) =>
-      circle(x0 + (i + 1) * 0.5 * step, s0 + deep * (i % 2 === 0 ? 0.34 : 0.68), Math.max(8, 0.055 * u)),
-    );
-    const ends = [x0 - gap, x1].map((x) => rect(x, s0 - 2, gap, deep + 4));
-    const half = Math.min(0.34 * u, (x1 - x0) * 0.2);
-    const rests = [0.25, 0.75].map((share) => {
-      const x = x0 + (x1 - x0) * share;
-      return rect(x - half, y0 - gap - 0.36 * u, 2 * half, 0.36 * u, 0.13 * u);
+    const n = Math.max(3, Math.round((wide + 2 * out) / (0.46 * m)));
+    const tucks = Array.from({ length: n - 1 }, (_, i) => {
+      const at = ((i + 1) / n - 0.5) * (wide + 2 * out);
+      return stroke(line(cx + at, t - 8, cx + at * 1.08, t + deep * 0.66), 11);
     });
-    const seat = subtract(cushion, ...tufts, ...ends);
+    const seam = stroke(
+      parse(
+        `M${x0 - out - 0.3 * m} ${t + deep * 0.66}Q${cx} ${t + deep * 0.74} ${x1 + out + 0.3 * m} ${t + deep * 0.66}`,
+      ),
+      11,
+    );
     return {
-      plate: concat(panel, softened(wing, 0.04 * u), softened(mirror(wing, (x0 + x1) / 2), 0.04 * u), seat),
-      second: concat(...rests),
+      plate: concat(union(back, rest(cx - head), rest(cx + head)), side, mirror(side, cx)),
+      second: subtract(cushion, ...tucks, seam),
     };
   },
 };

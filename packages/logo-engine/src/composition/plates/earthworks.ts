@@ -75,45 +75,79 @@ export const diggerSide: Plate = {
   },
 };
 
-/** A bulldozer with its blade, the name on its hood. */
+/** A bulldozer that pushes its tall blade, the name on its engine. */
 export const dozerSide: Plate = {
   about: ['bulldozer'],
-  aspect: [1.7, 3.2],
+  aspect: [1.5, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, mean } = bodyAround(held, 0.36, 0.36);
-    const u = mean * 0.62;
-    const hood = polygon(
-      [
-        [x0, y0],
-        [x1, y0],
-        [x1 + u * 0.06, y1],
-        [x0, y1],
-      ],
-      u * 0.07,
-    );
-    const roof = y0 - u * 0.8;
-    const [a, b] = [x0 + u * 0.1, x0 + u * 0.92];
-    const cab = union(
-      rect(a - u * 0.08, roof, b - a + u * 0.16, u * 0.14, u * 0.05),
-      rect(a, roof, b - a, u * 0.84),
-    );
-    const pane = rect(a + u * 0.13, roof + u * 0.25, b - a - u * 0.26, u * 0.42, u * 0.03);
-    const px = x1 - u * 0.36;
-    const stack = union(
-      rect(px, y0 - u * 0.5, u * 0.17, u * 0.54, u * 0.04),
-      rect(px - u * 0.05, y0 - u * 0.34, u * 0.27, u * 0.2, u * 0.04),
-    );
-    const deep = u * 0.5;
+    const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.34, 0.34, 0.3);
+    const deep = 0.62 * m;
+    const [from, to] = [x0 - 0.34 * m, x1 + 0.02 * m];
     const floor = y1 + 12 + deep;
-    const bx = x1 + u * 0.3;
+    const hull = polygon(
+      [
+        [from + 0.1 * m, y0 + 0.1 * m],
+        [x0 + 0.3 * m, y0],
+        [x1 - 0.1 * m, y0],
+        [x1 + 0.08 * m, y0 + 0.16 * m],
+        [x1 + 0.08 * m, y1],
+        [from + 0.1 * m, y1],
+      ],
+      0.08 * m,
+    );
+    const roof = y0 - 0.84 * m;
+    const [a, b] = [from + 0.16 * m, from + 1.16 * m];
+    const cab = union(
+      rect(a - 0.1 * m, roof, b - a + 0.24 * m, 0.16 * m, 0.06 * m),
+      polygon([
+        [a, roof + 0.06 * m],
+        [b, roof + 0.06 * m],
+        [b + 0.14 * m, y0 + 24],
+        [a, y0 + 24],
+      ]),
+    );
+    const panes = [
+      rect(a + 0.13 * m, roof + 0.28 * m, 0.28 * m, 0.42 * m, 0.04 * m),
+      polygon(
+        [
+          [a + 0.54 * m, roof + 0.28 * m],
+          [b - 0.13 * m, roof + 0.28 * m],
+          [b - 0.03 * m, roof + 0.7 * m],
+          [a + 0.54 * m, roof + 0.7 * m],
+        ],
+        0.04 * m,
+      ),
+    ];
+    const px = Math.max(b + 0.34 * m, x1 - 0.5 * m);
+    const stack = rect(px, y0 - 0.36 * m, 0.13 * m, 0.5 * m, 0.04 * m);
+    const r = deep / 2;
+    const belt = polygon(
+      [
+        [from, y1 + 12 + 0.1 * m],
+        [from + 0.16 * m, y1 + 12],
+        [to - 0.16 * m, y1 + 12],
+        [to, y1 + 12 + 0.1 * m],
+        [to, floor - 0.2 * m],
+        [to - 0.22 * m, floor],
+        [from + 0.22 * m, floor],
+        [from, floor - 0.2 * m],
+      ],
+      0.2 * m,
+    );
+    const count = Math.max(3, Math.round((to - from) / (deep * 1.1)));
+    const wheels = Array.from({ length: count }, (_, i) =>
+      circle(from + r + 2 + ((to - from - deep - 4) * i) / (count - 1), y1 + 12 + r, r * 0.44),
+    );
+    const bx = x1 + 0.22 * m;
+    const up = y0 + 0.06 * m;
+    const mid = (up + floor) / 2;
     const blade = parse(
-      `M${bx} ${y1 - high * 0.6}C${bx + u * 0.02} ${y1 - high * 0.2} ${bx + u * 0.1} ${floor - u * 0.2} ${bx + u * 0.46} ${floor}H${bx + u * 0.16}C${bx - u * 0.16} ${floor - u * 0.1} ${bx - u * 0.2} ${y1 - high * 0.3} ${bx - u * 0.16} ${y1 - high * 0.62}Q${bx - u * 0.06} ${y1 - high * 0.68} ${bx} ${y1 - high * 0.6}Z`,
+      `M${bx + 0.28 * m} ${up}Q${bx + 0.4 * m} ${up} ${bx + 0.36 * m} ${up + 0.12 * m}C${bx + 0.22 * m} ${mid - 0.1 * m} ${bx + 0.24 * m} ${floor - 0.36 * m} ${bx + 0.62 * m} ${floor - 0.08 * m}Q${bx + 0.68 * m} ${floor} ${bx + 0.56 * m} ${floor}H${bx + 0.22 * m}C${bx - 0.04 * m} ${floor - 0.2 * m} ${bx - 0.06 * m} ${mid + 0.1 * m} ${bx - 0.02 * m} ${mid}C${bx} ${mid - 0.3 * m} ${bx + 0.04 * m} ${up} ${bx + 0.28 * m} ${up}Z`,
     );
-    const tr = track(x0 - u * 0.04, x1 - u * 0.06, y1 + 12, deep);
-    const push = subtract(
-      rect(x1 - u * 0.5, y1 + 12 + deep * 0.32, u * 0.86, u * 0.18),
-      grow(rect(x0 - u * 0.04, y1 + 12, x1 - x0 - u * 0.02, deep, deep / 2), 11),
-    );
-    return { plate: concat(union(hood, subtract(cab, pane), stack), tr), second: union(blade, push) };
+    const arm = subtract(rect(x1 - m, y1 + 12 + deep * 0.36, m + 0.3 * m, 0.2 * m), grow(belt, 11));
+    return {
+      plate: concat(union(hull, subtract(cab, ...panes), stack), subtract(belt, ...wheels)),
+      second: union(blade, arm),
+    };
   },
 };

@@ -1,90 +1,62 @@
 /** Plates of who lays floors and stone, and clothes who works. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { line, polygon, rect } from '../../geometry/shapes.js';
+import { line, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A floor of boards in chevrons around the name. */
-export const chevronFloor: Plate = {
-  about: ['parquet', 'laid-board'],
-  aspect: [1.4, 3.2],
-  draw(held) {
-    const { x0, y0, y1, wide, high, mean } = bodyAround(held, 0.44, 0.38);
-    const u = mean * 0.62;
-    const row = u * 0.38;
-    const count = Math.max(4, Math.round(wide / (u * 0.46)));
-    const step = wide / count;
-    const lean = Math.min(row * 0.8, step * 0.9);
-    const strip = (y: number, way: number) => {
-      const boards = Array.from({ length: count + 2 }, (_, i) => {
-        const from = x0 + (i - 1) * step + 6;
-        const to = from + step - 12;
-        const [over, under] = way > 0 ? [0, lean] : [lean, 0];
-        return polygon([
-          [from + over, y],
-          [to + over, y],
-          [to + under, y + row],
-          [from + under, y + row],
-        ]);
-      });
-      return intersect(union(...boards), rect(x0, y, wide, row, 4));
-    };
-    const g = 11;
-    return {
-      plate: concat(rect(x0, y0, wide, high, 4), strip(y0 - g - row, 1), strip(y1 + g, -1)),
-      second: concat(strip(y0 - (g + row) * 2, -1), strip(y1 + g * 2 + row, 1)),
-    };
-  },
-};
-
-/** A kitchen worktop with its tap, the name on the front under it. */
+/** A kitchen island whose veined stone runs down at its ends, the name on its front. */
 export const stoneCounter: Plate = {
   about: ['worktop', 'marble-slab'],
-  aspect: [1.5, 3.2],
+  aspect: [1.5, 4],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, mean } = bodyAround(held, 0.4, 0.4);
-    const u = mean * 0.62;
-    const [deep, over] = [u * 0.32, u * 0.36];
-    const top = y0 - 12 - deep;
-    const low = y1 + u * 0.04;
-    const slab = polygon(
-      [
-        [x0 - over, top],
-        [x1 + over, top],
-        [x1 + over, y0 - 12],
-        [x0 - over, y0 - 12],
-      ],
-      deep * 0.24,
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.32, 0.36);
+    const thick = 0.32 * m;
+    const front = rect(x0, y0, wide, y1 - y0, 4);
+    const [l, r, top, low] = [x0 - 12 - thick, x1 + 12 + thick, y0 - 12 - thick, y1 + 0.2 * m];
+    const stone = subtract(
+      union(
+        rect(l - 0.16 * m, top, r - l + 0.32 * m, thick, 0.07 * m),
+        rect(l + 0.02 * m, top + 0.1 * m, r - l - 0.04 * m, low - top - 0.1 * m, 0.05 * m),
+      ),
+      rect(x0 - 12, y0 - 12, wide + 24, low - y0 + 60),
     );
-    const vein = (from: number, lean: number) => {
-      const to = from + lean * deep * 1.5;
-      return stroke(
-        parse(
-          `M${from} ${top - 6}C${from + lean * deep * 0.2} ${top + deep * 0.6} ${to - lean * deep * 0.2} ${top + deep * 0.4} ${to} ${y0 - 6}`,
-        ),
-        11,
-      );
-    };
-    const span = wide + over * 2;
+    const vein = (d: string) => stroke(parse(d), 12);
     const veins = [
-      vein(x0 - over + span * 0.1, 1),
-      vein(x0 - over + span * 0.22, 1),
-      vein(x1 + over - span * 0.12, -1),
+      vein(
+        `M${l - 9} ${y0 + 0.5 * m}C${l + 0.1 * m} ${y0 + 0.4 * m} ${l + 0.1 * m} ${y0 + 0.16 * m} ${x0} ${y0 - 0.02 * m}`,
+      ),
+      vein(
+        `M${l - 9} ${y1 - 0.26 * m}C${l + 0.14 * m} ${y1 - 0.2 * m} ${l + 0.1 * m} ${y1} ${x0} ${y1 + 0.1 * m}`,
+      ),
+      vein(
+        `M${l + 0.3 * m} ${top - 9}C${l + 0.44 * m} ${top + 0.2 * m} ${l + 0.6 * m} ${top + 0.1 * m} ${l + 0.76 * m} ${y0}`,
+      ),
+      vein(
+        `M${r - 0.9 * m} ${top - 9}C${r - 0.8 * m} ${top + 0.2 * m} ${r - 0.6 * m} ${top + 0.1 * m} ${r - 0.46 * m} ${y0}`,
+      ),
+      vein(
+        `M${r - 0.16 * m} ${top - 9}C${r - 0.2 * m} ${top + 0.24 * m} ${r + 0.1 * m} ${top + 0.1 * m} ${r + 0.3 * m} ${top + 0.2 * m}`,
+      ),
+      vein(
+        `M${x1} ${y1 - 0.5 * m}C${x1 + 0.2 * m} ${y1 - 0.44 * m} ${x1 + 0.2 * m} ${y1 - 0.16 * m} ${r + 9} ${y1 - 0.06 * m}`,
+      ),
     ];
-    const front = rect(x0, y0, wide, low - y0, 5);
-    const plinth = rect(x0 + u * 0.12, low + 11, wide - u * 0.24, u * 0.16, 4);
-    const t = u * 0.15;
-    const r = u * 0.25;
-    const [tx, ty] = [cx + r, top - 11 - u * 0.5];
+    const foot = top - 11;
+    const tx = cx + 0.2 * m;
     const tap = union(
-      stroke(parse(`M${tx} ${top - 12}V${ty}A${r} ${r} 0 0 0 ${tx - r * 2} ${ty}V${ty + u * 0.16}`), t, {
-        cap: 'butt',
-      }),
-      rect(tx - u * 0.17, top - 11 - u * 0.13, u * 0.34, u * 0.13, 5),
-      stroke(line(tx, top - u * 0.3, tx + u * 0.28, top - u * 0.42), u * 0.11),
+      rect(tx - 0.18 * m, foot - 0.12 * m, 0.36 * m, 0.12 * m, 0.04 * m),
+      stroke(
+        parse(
+          `M${tx} ${foot - 0.06 * m}V${foot - 0.5 * m}A${0.21 * m} ${0.21 * m} 0 0 0 ${tx - 0.42 * m} ${foot - 0.5 * m}V${foot - 0.32 * m}`,
+        ),
+        0.13 * m,
+        { cap: 'butt' },
+      ),
+      stroke(line(tx, foot - 0.22 * m, tx + 0.24 * m, foot - 0.32 * m), 0.09 * m),
     );
-    return { plate: concat(front, plinth, tap), second: subtract(slab, ...veins) };
+    const plinth = rect(x0, y1 + 11, wide, low - y1 - 11, 4);
+    return { plate: concat(front, plinth, tap), second: subtract(stone, ...veins) };
   },
 };
 

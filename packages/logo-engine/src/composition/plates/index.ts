@@ -53,7 +53,7 @@ import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { tap } from './fittings.js';
 import { containerShip, liner } from './fleet.js';
-import { chevronFloor, hiVisBack, stoneCounter } from './floors.js';
+import { hiVisBack, stoneCounter } from './floors.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
 import { drone } from './flying.js';
 import { busFace, carFace, steeringHub } from './fronts.js';
@@ -85,7 +85,7 @@ import { bulb } from './lights.js';
 import { headphones, headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
 import { closedLid, creamJar, sightChart } from './looks.js';
-import { makiRoll, paella, toastSandwich, waffleGrid } from './lunches.js';
+import { makiRoll, toastSandwich } from './lunches.js';
 import { headstock, plectrum } from './luthiers.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
@@ -533,7 +533,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'fanlight-doors': fanlightDoors,
   'garage-front': garageFront,
   'bow-key': bowKey,
-  'chevron-floor': chevronFloor,
   'stone-counter': stoneCounter,
   'hi-vis-back': hiVisBack,
   'notched-trowel': notchedTrowel,
@@ -594,8 +593,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'broad-candle': broadCandle,
   'bread-slices': toastSandwich,
   'maki-roll': makiRoll,
-  'rice-pan': paella,
-  'syrup-waffle': waffleGrid,
   'maize-ear': maizeEar,
   'tortilla-basket': tortillaBasket,
   'water-carboy': carboy,

@@ -1,30 +1,43 @@
 /** Plates of a mechanic's workshop. */
+
 import { CAP } from '../../fonts/shape.js';
+import { centreX, centreY } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { band, circle, polar, polygon, rect } from '../../geometry/shapes.js';
-import { filleted, softened } from '../../marks/mark.js';
-import { bodyAround, GAP } from './body.js';
+import { arc, circle, polar, polygon, rect } from '../../geometry/shapes.js';
+import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A brake disc in its caliper, the name on its hub. */
+/** A brake disc with its drilled rim, the calliper over it. */
 export const brakeRotor: Plate = {
   about: ['brake-disc', 'clutch-disc', 'brake-light'],
-  aspect: [1.1, 2.1],
+  aspect: [1, 1.9],
   draw(held) {
-    const { cx, cy } = bodyAround(held, 0, 0);
-    const r = Math.max(Math.hypot(held.width, held.height) / 2 + 0.1 * CAP, held.width / 2 + 0.3 * CAP);
-    const R = r * 1.4;
-    const gap = Math.max(GAP, r * 0.05);
-    const inner = r + gap;
-    const drilled = Array.from({ length: 20 }, (_, i) => {
-      const far = (inner + R) / 2 + (i % 2 === 0 ? 1 : -1) * (R - inner) * 0.2;
-      return circle(...polar(cx, cy, far, 18 * i), r * 0.058);
-    });
-    const jaw = softened(band(cx, cy, R * 1.14, r * 1.12, -82, -2), 0.06 * r);
-    const pin = band(cx, cy, R * 1.0, r * 1.26, -58, -26);
-    const ring = subtract(circle(cx, cy, R), circle(cx, cy, inner), ...drilled, grow(jaw, gap));
-    return { plate: concat(circle(cx, cy, r), ring), second: subtract(jaw, softened(pin, 0.03 * r)) };
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const inner = Math.max(
+      Math.hypot(held.width / 2, held.height / 2) + 0.06 * CAP,
+      held.width / 2 + 0.22 * CAP,
+    );
+    const r = inner / 0.83;
+    const mid = 0.92 * r;
+    const jaw = union(
+      stroke(arc(cx, cy, 1.04 * r, -80, -10), 0.3 * r, { cap: 'butt' }),
+      stroke(arc(cx, cy, 1.17 * r, -66, -24), 0.16 * r),
+      circle(...polar(cx, cy, 1.06 * r, -82), 0.12 * r),
+      circle(...polar(cx, cy, 1.06 * r, -8), 0.12 * r),
+    );
+    const away = grow(jaw, 13);
+    const holes = Array.from({ length: 20 }, (_, i) => i * 18 - 45).filter((turn) => turn > 9 && turn < 261);
+    const spots = holes.map((turn) => circle(...polar(cx, cy, mid, turn), 0.042 * r));
+    const bolts = [-82, -8].map((turn) => circle(...polar(cx, cy, 1.06 * r, turn), 0.05 * r));
+    const slots = [
+      [-68, -50],
+      [-40, -22],
+    ].map(([from = 0, to = 0]) => stroke(arc(cx, cy, 1.07 * r, from, to), 0.075 * r));
+    return {
+      plate: subtract(circle(cx, cy, r), away, ...spots),
+      second: subtract(jaw, ...bolts, ...slots),
+    };
   },
 };
 
@@ -68,48 +81,40 @@ export const engineLamp: Plate = {
   },
 };
 
-/** The oil can of a dashboard, its drop falling. */
+/** A jug of motor oil, its grip in it and its cap off its middle. */
 export const oilLamp: Plate = {
   about: ['oil-can', 'oil-jug', 'oil-filter'],
-  aspect: [1.5, 3],
+  aspect: [0.85, 2],
   draw(held) {
-    const { x0, x1, y0, y1, high: h, size: u } = bodyAround(held, 0.46, 0.42);
-    const [lid, tip] = [x0 + 0.55 * u, x1 + 0.98 * u];
-    const pan = polygon(
+    const { x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.36, 0.3, 0.36);
+    const [top, neck] = [y0 - 0.86 * m, 0.26 * m];
+    const nx = x1 - 0.16 * m - neck;
+    const body = parse(
+      `M${x0} ${y1 - 0.14 * m}V${top + 0.3 * m}Q${x0} ${top} ${x0 + 0.3 * m} ${top}H${nx - neck - 0.34 * m}C${nx - neck - 0.16 * m} ${top} ${nx - neck - 0.14 * m} ${top - 0.1 * m} ${nx - neck} ${top - 0.1 * m}H${nx + neck}V${top + 0.1 * m}C${nx + neck + 0.06 * m} ${top + 0.3 * m} ${x1} ${top + 0.3 * m} ${x1} ${top + 0.62 * m}V${y1 - 0.14 * m}Q${x1} ${y1} ${x1 - 0.14 * m} ${y1}H${x0 + 0.14 * m}Q${x0} ${y1} ${x0} ${y1 - 0.14 * m}Z`,
+    );
+    const [hl, hr, ht, hb] = [x0 + 0.26 * m, nx - neck - 0.04 * m, top + 0.24 * m, y0 - 0.14 * m];
+    const hole = polygon(
       [
-        [x0, y0],
-        [x1, y0],
-        [x1 + 0.12 * u, y0 + 0.1 * u],
-        [x1 + 0.62 * u, y0 - 0.14 * u],
-        [x1 + 0.72 * u, y0 + 0.08 * u],
-        [x1 + 0.1 * u, y1],
-        [x0, y1],
+        [hl, ht],
+        [Math.max(hl + 0.3 * m, hr - 0.12 * m), ht],
+        [Math.max(hl + 0.4 * m, hr + 0.06 * m), hb],
+        [hl, hb],
       ],
-      0.07 * u,
+      0.12 * m,
     );
-    const spout = polygon(
-      [
-        [x1 + 0.4 * u, y0 - 0.02 * u],
-        [tip - 0.14 * u, y0 - 0.3 * u],
-        [tip, y0 - 0.14 * u],
-        [x1 + 0.56 * u, y0 + 0.22 * u],
-      ],
-      0.05 * u,
+    const cap = rect(
+      nx - neck - 0.05 * m,
+      top - 0.1 * m - 12 - 0.3 * m,
+      2 * neck + 0.1 * m,
+      0.3 * m,
+      0.06 * m,
     );
-    const cap = union(
-      rect(lid - 0.06 * u, y0 - 0.24 * u, 0.12 * u, 0.3 * u),
-      rect(lid - 0.3 * u, y0 - 0.32 * u, 0.6 * u, 0.15 * u, 0.06 * u),
-    );
-    const ear = stroke(
-      parse(
-        `M${x0 + 0.2 * u} ${y0 + 0.1 * u}H${x0 - 0.2 * u}Q${x0 - 0.34 * u} ${y0 + 0.1 * u} ${x0 - 0.32 * u} ${y0 + 0.24 * u}Q${x0 - 0.28 * u} ${y0 + h * 0.66} ${x0 + 0.1 * u} ${y0 + h * 0.66}`,
-      ),
-      0.13 * u,
-    );
-    const [dx, dy] = [tip + 0.02 * u, y0 + 0.12 * u];
+    const r = 0.12 * m;
+    const [dx, dy] = [nx + 0.04 * m, y0 - 0.28 * m];
     const drop = parse(
-      `M${dx} ${dy}C${dx + 0.1 * u} ${dy + 0.16 * u} ${dx + 0.17 * u} ${dy + 0.24 * u} ${dx + 0.17 * u} ${dy + 0.34 * u}A${0.17 * u} ${0.17 * u} 0 0 1 ${dx - 0.17 * u} ${dy + 0.34 * u}C${dx - 0.17 * u} ${dy + 0.24 * u} ${dx - 0.1 * u} ${dy + 0.16 * u} ${dx} ${dy}Z`,
+      `M${dx} ${dy - 2 * r}C${dx + 0.3 * r} ${dy - 1.3 * r} ${dx + r} ${dy - 0.7 * r} ${dx + r} ${dy}A${r} ${r} 0 0 1 ${dx - r} ${dy}C${dx - r} ${dy - 0.7 * r} ${dx - 0.3 * r} ${dy - 1.3 * r} ${dx} ${dy - 2 * r}Z`,
     );
-    return { plate: filleted(union(pan, spout, cap, ear), 0.05 * u), second: drop };
+    const foot = rect(x0 + 0.08 * m, y1 + 12, wide - 0.16 * m, 0.13 * m, 0.05 * m);
+    return { plate: concat(subtract(body, hole, drop), foot), second: cap };
   },
 };

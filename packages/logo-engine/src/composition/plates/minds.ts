@@ -1,33 +1,33 @@
 /** Plates of who helps the mind, the heart and those who learn otherwise. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror, rotate } from '../../geometry/path.js';
-import { arc, circle, ellipse, type Point, polyline, rect } from '../../geometry/shapes.js';
+import { concat, mirror } from '../../geometry/path.js';
+import { circle, ellipse, type Point, polygon, polyline, rect } from '../../geometry/shapes.js';
+import { filleted, softened } from '../../marks/mark.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A piece of a jigsaw. */
+/** A piece of a jigsaw with its socket underneath. */
 export const jigsawTile: Plate = {
   about: ['puzzle-piece'],
-  aspect: [1.1, 2.8],
+  aspect: [1, 3],
   draw(held) {
-    const { x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.5, 0.5);
-    const s = Math.min((high + wide) * 0.36, high * 1.1);
-    const [r, off] = [0.19 * s, 0.19 * s];
-    const left = x0 - off - r + 0.06 * s;
-    const tile = rect(left, y0, x1 - left, high, 0.1 * s);
+    const { x0, x1, y0, y1, wide, cx, cy, size: m } = bodyAround(held, 0.36, 0.34, 0.24);
+    const low = y1 + 0.5 * m;
+    const r = 0.21 * m;
+    const tile = rect(x0, y0, wide, low - y0, 0.12 * m);
     const knob = (x: number, y: number, dx: number, dy: number) =>
       union(
-        circle(x + dx * off, y + dy * off, r),
-        rect(
-          Math.min(x, x + dx * off) - Math.abs(dy) * 0.11 * s - Math.abs(dx) * 0.04 * s,
-          Math.min(y, y + dy * off) - Math.abs(dx) * 0.11 * s - Math.abs(dy) * 0.04 * s,
-          Math.abs(dx) * (off + 0.08 * s) + Math.abs(dy) * 0.22 * s,
-          Math.abs(dy) * (off + 0.08 * s) + Math.abs(dx) * 0.22 * s,
-        ),
+        circle(x + dx * 0.26 * m, y + dy * 0.26 * m, r),
+        polygon([
+          [x - dy * 0.17 * m - dx * 6, y - dx * 0.17 * m - dy * 6],
+          [x + dy * 0.17 * m - dx * 6, y + dx * 0.17 * m - dy * 6],
+          [x + dy * 0.11 * m + dx * 0.16 * m, y + dx * 0.11 * m + dy * 0.16 * m],
+          [x - dy * 0.11 * m + dx * 0.16 * m, y - dx * 0.11 * m + dy * 0.16 * m],
+        ]),
       );
-    const mid = (left + x1) / 2;
-    const body = union(tile, knob(x1, cy, 1, 0), knob(mid, y0, 0, -1), knob(mid, y1, 0, 1));
-    return { plate: subtract(body, knob(left, cy, 1, 0)) };
+    const my = (cy + low - (y1 - y0) / 2) / 2;
+    const piece = union(tile, knob(cx, y0, 0, -1), knob(x0, my, -1, 0), knob(x1, my, 1, 0));
+    return { plate: subtract(filleted(piece, 0.05 * m), softened(knob(cx, low, 0, -1), 0.02 * m)) };
   },
 };
 
@@ -81,41 +81,71 @@ export const beatingHeart: Plate = {
   },
 };
 
-/** A brain from the side, its folds along its rim. */
+/** A brain from the side, its folds over and under the name. */
 export const sideBrain: Plate = {
   about: ['brain', 'mind-heart'],
-  aspect: [1.2, 2.4],
+  aspect: [1.1, 2.6],
   draw(held) {
-    const { gap, y1, high, wide, cx, cy } = bodyAround(held, 0.3, 0.3);
-    const s = Math.min((high + wide) * 0.36, high * 1.1);
-    const [a, b] = [wide / 2 + 0.38 * s, high / 2 + 0.36 * s];
-    const centre = (turn: number): Point => {
+    const { y0, y1, wide, high, cx, size: m } = bodyAround(held, 0.2, 0.1);
+    const [a, over, under] = [wide / 2 + 0.26 * m, 0.52 * m, 0.34 * m];
+    const cy = (y0 - over + y1 + under) / 2;
+    const b = (high + over + under) / 2;
+    const r = 0.3 * m;
+    const at = (turn: number): Point => {
       const t = (turn * Math.PI) / 180;
-      return [cx + (a - 0.2 * s) * Math.cos(t), cy + (b - 0.2 * s) * Math.sin(t)];
+      const [c, s] = [Math.cos(t), Math.sin(t)];
+      const k = 0.72;
+      return [
+        cx + (a - 0.7 * r) * Math.sign(c) * Math.abs(c) ** k,
+        cy + (b - 0.7 * r) * Math.sign(s) * Math.abs(s) ** k,
+      ];
     };
-    const lobe = (turn: number, k: number) => circle(...centre(turn), k * s);
-    const core = rect(cx - a + 0.2 * s, cy - b + 0.14 * s, 2 * a - 0.4 * s, 2 * b - 0.28 * s, 0.4 * s);
-    const around = [180, 214, 246, 278, 310, 340, 12];
-    const lobes = around.map((t) => lobe(t, 0.33));
-    const cerebrum = union(core, ...lobes, lobe(38, 0.26), lobe(146, 0.28), lobe(122, 0.2));
-    const width = Math.max(12, 0.055 * s);
-    // Each fold goes on inside as the rim of a lobe does: to the left on the left, to the right on the right.
-    const folds = around.map((t) =>
-      t > 180 && t < 278
-        ? stroke(arc(...centre(t), 0.33 * s, t - 40, t - 94), width)
-        : stroke(arc(...centre(t), 0.33 * s, t + 40, t + 94), width),
+    const bumps = [164, 184, 206, 228, 250, 272, 294, 316, 338, 360, 380].map((t) =>
+      circle(...at(t), 0.92 * r),
     );
-    const clear = grow(cerebrum, gap);
-    const cerebellum = ellipse(cx + a * 0.44, y1 + 0.32 * s, 0.44 * s, 0.26 * s);
-    const stem = rotate(
-      rect(cx + a * 0.44 - 0.46 * s, y1 + 0.1 * s, 0.22 * s, 0.62 * s, 0.08 * s),
-      12,
-      cx + a * 0.44 - 0.4 * s,
-      y1,
+    const core = polygon(
+      Array.from({ length: 36 }, (_, i) => at(i * 10)),
+      0.1 * m,
+    );
+    const cerebrum = filleted(union(grow(core, 0.55 * r), ...bumps), 0.04 * m);
+    const pen = Math.max(13, 0.065 * m);
+    const top = y0 - over;
+    const fold = (d: string) => stroke(parse(d), pen);
+    const folds = [
+      fold(
+        `M${cx - 0.66 * a} ${top - 0.02 * m}C${cx - 0.62 * a} ${y0 - 0.16 * m} ${cx - 0.5 * a} ${y0 - 0.06 * m} ${cx - 0.36 * a} ${y0 - 0.1 * m}S${cx - 0.26 * a} ${y0 - 0.3 * m} ${cx - 0.34 * a} ${y0 - 0.3 * m}`,
+      ),
+      fold(
+        `M${cx - 0.06 * a} ${top - 0.2 * m}C${cx - 0.16 * a} ${top + 0.16 * m} ${cx + 0.06 * a} ${top + 0.16 * m} ${cx + 0.03 * a} ${y0 - 0.18 * m}Q${cx} ${y0 - 0.06 * m} ${cx - 0.1 * a} ${y0 - 0.06 * m}`,
+      ),
+      fold(
+        `M${cx + 0.62 * a} ${top - 0.06 * m}C${cx + 0.4 * a} ${top + 0.1 * m} ${cx + 0.46 * a} ${y0 - 0.1 * m} ${cx + 0.26 * a} ${y0 - 0.12 * m}`,
+      ),
+      fold(
+        `M${cx - 0.84 * a} ${y1 + 0.06 * m}C${cx - 0.5 * a} ${y1 + 0.02 * m} ${cx - 0.46 * a} ${y1 + 0.2 * m} ${cx - 0.16 * a} ${y1 + 0.12 * m}`,
+      ),
+      fold(
+        `M${cx + 0.74 * a} ${y1 + 0.02 * m}C${cx + 0.5 * a} ${y1 + 0.02 * m} ${cx + 0.48 * a} ${y1 + 0.18 * m} ${cx + 0.16 * a} ${y1 + 0.1 * m}`,
+      ),
+    ];
+    const clear = grow(cerebrum, 12);
+    const [ex, ey] = [cx + 0.5 * a, y1 + under + 0.06 * m];
+    const cerebellum = ellipse(ex, ey, 0.5 * m, 0.34 * m);
+    const furrows = [0.02, 0.17].map((d) =>
+      stroke(parse(`M${ex - m} ${ey + d * m}Q${ex} ${ey + (d + 0.16) * m} ${ex + m} ${ey + d * m}`), 11),
+    );
+    const stem = subtract(
+      stroke(
+        parse(
+          `M${ex - 0.62 * m} ${y1 + under - 0.1 * m}Q${ex - 0.5 * m} ${y1 + under + 0.3 * m} ${ex - 0.34 * m} ${y1 + under + 0.62 * m}`,
+        ),
+        0.24 * m,
+      ),
+      grow(cerebellum, 11),
     );
     return {
       plate: subtract(cerebrum, ...folds),
-      second: subtract(concat(subtract(stem, grow(cerebellum, gap)), cerebellum), clear),
+      second: subtract(union(stem, subtract(cerebellum, ...furrows)), clear),
     };
   },
 };

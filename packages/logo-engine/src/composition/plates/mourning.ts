@@ -47,42 +47,39 @@ export const peaceDove: Plate = {
   },
 };
 
-/** An apple with a tape measure round its waist. */
+/** An apple with a tape measure round it, whose end hangs off. */
 export const slimApple: Plate = {
   about: ['apple-tape', 'bathroom-scale'],
   aspect: [1, 2],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.36, 0.34, 0.3);
-    const s = (high + wide) * 0.42;
-    const [a, top, low] = [wide / 2 + 0.06 * s, y0 - 0.16 * s, y1 + 0.46 * s];
+    const { gap, y0, y1, high, wide, cx, size: m } = bodyAround(held, 0.3, 0.3, 0.4);
+    const [a, top, low] = [wide / 2 + 0.04 * m, y0 - 0.18 * m, y1 + 0.62 * m];
     const half = parse(
-      `M${cx} ${low - 0.06 * s}C${cx + a * 0.2} ${low + 0.02 * s} ${cx + a * 0.3} ${low + 0.02 * s} ${cx + a * 0.44} ${low}C${cx + a * 0.8} ${low - 0.06 * s} ${cx + a} ${y0 + high * 0.9} ${cx + a} ${y0 + high * 0.42}C${cx + a} ${top + 0.1 * s} ${cx + a * 0.78} ${top} ${cx + a * 0.5} ${top}C${cx + a * 0.26} ${top} ${cx + a * 0.14} ${top + 0.1 * s} ${cx} ${top + 0.12 * s}H${cx - 2}V${low - 0.06 * s}Z`,
+      `M${cx} ${low - 0.06 * m}C${cx + a * 0.2} ${low + 0.02 * m} ${cx + a * 0.3} ${low + 0.02 * m} ${cx + a * 0.44} ${low}C${cx + a * 0.84} ${low - 0.08 * m} ${cx + a} ${y0 + high * 0.95} ${cx + a} ${y0 + high * 0.42}C${cx + a} ${top + 0.1 * m} ${cx + a * 0.78} ${top} ${cx + a * 0.5} ${top}C${cx + a * 0.26} ${top} ${cx + a * 0.14} ${top + 0.1 * m} ${cx} ${top + 0.12 * m}H${cx - 2}V${low - 0.06 * m}Z`,
     );
     const apple = union(half, mirror(half, cx));
-    const t = y1 + 0.02 * s;
-    const band = (y: number) =>
-      stroke(parse(`M${x0 - s} ${y - 0.1 * s}Q${cx} ${y + 0.14 * s} ${x1 + s} ${y - 0.1 * s}`), gap, {
-        cap: 'butt',
-      });
-    const count = Math.max(5, Math.round(wide / (0.19 * s)));
+    const deep = 0.3 * m;
+    const [l, r, t] = [cx - a - 0.04 * m, cx + a + 0.02 * m, y1 - 0.1 * m];
+    const sag = 0.26 * m;
+    const tape = parse(
+      `M${l} ${t}Q${cx} ${t + 2 * sag} ${r} ${t}C${r + 0.3 * m} ${t - 0.02 * m} ${r + 0.34 * m} ${t + 0.3 * m} ${r + 0.3 * m} ${t + 0.86 * m}H${r}C${r + 0.06 * m} ${t + 0.5 * m} ${r + 0.06 * m} ${t + 0.3 * m} ${r} ${t + deep}Q${cx} ${t + deep + 2 * sag} ${l} ${t + deep}Z`,
+    );
+    const count = Math.max(5, Math.round(wide / (0.24 * m)));
     const ticks = Array.from({ length: count }, (_, i) => {
       const u = (i + 0.5) / count;
-      return rect(
-        x0 + wide * u - 5,
-        t + (0.48 * u * (1 - u) - 0.11) * s,
-        10,
-        (i % 2 === 0 ? 0.1 : 0.15) * s,
-        4,
-      );
+      const y = t + 4 * sag * u * (1 - u) - 10;
+      return rect(l + (r - l) * u - 5.5, y, 11, (i % 2 === 0 ? 0.12 : 0.18) * m + 10, 4);
     });
+    const tail = [0.46, 0.66].map((d) => rect(r + 0.18 * m, t + d * m - 5.5, 0.3 * m, 11, 4));
     const stem = stroke(
-      parse(`M${cx} ${top + 0.02 * s}Q${cx - 0.02 * s} ${top - 0.14 * s} ${cx - 0.1 * s} ${top - 0.24 * s}`),
-      Math.max(12, 0.08 * s),
+      parse(`M${cx} ${top + 0.04 * m}Q${cx - 0.02 * m} ${top - 0.14 * m} ${cx - 0.1 * m} ${top - 0.24 * m}`),
+      Math.max(14, 0.09 * m),
     );
-    const blade = leaf(cx + 0.06 * s, top - 0.04 * s, cx + 0.56 * s, top - 0.34 * s, 0.3);
+    const blade = leaf(cx + 0.07 * m, top - 0.04 * m, cx + 0.6 * m, top - 0.34 * m, 0.3);
+    const off = subtract(union(stem, subtract(blade, grow(stem, gap))), grow(apple, gap));
     return {
-      plate: subtract(apple, band(t), band(t + 0.27 * s), ...ticks),
-      second: concat(subtract(stem, grow(apple, gap)), subtract(blade, grow(apple, gap), grow(stem, gap))),
+      plate: concat(subtract(apple, grow(tape, 12)), off),
+      second: subtract(tape, ...ticks, ...tail),
     };
   },
 };

@@ -7,75 +7,63 @@ import { circle, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
-/** A stuffed olive on its twig. */
+/** An olive with its pimento at the tip, and its leaves. */
 export const stuffedOlive: Plate = {
   about: ['olive', 'olive-branch'],
-  aspect: [1.2, 2.5],
+  aspect: [1.1, 2.4],
   draw(held) {
-    const m = 0.4 * held.height + 0.18 * held.width + 0.3 * CAP;
-    const cy = centreY(held);
-    const rx = held.width * 0.6 + 0.36 * CAP + 0.34 * m;
-    const ex = centreX(held) + 0.32 * m;
-    const far = (held.width / 2 + 0.32 * m + 0.16 * CAP) / rx;
-    const ry = (held.height / 2 + 0.16 * CAP) / Math.sqrt(1 - far * far);
-    const olive = ellipse(ex, cy, rx, ry);
-    const edge = centreX(held) + held.width / 2 + 0.24 * CAP;
-    const rim = ex + rx - 0.1 * m;
-    const [px, half] = [(edge + rim) / 2, (rim - edge) / 2];
-    const r = Math.min(1.7 * half, 0.5 * ry);
-    const hole = ellipse(px, cy, half, r);
-    const pimento = ellipse(px + 2, cy, half - GAP, r - GAP);
-    const [tx, ty] = [ex - 0.62 * rx, cy - 0.86 * ry];
-    const twig = union(
-      stroke(
-        parse(
-          `M${ex - 0.6 * rx} ${cy - 0.7 * ry}C${tx - 0.1 * m} ${ty - 0.1 * m} ${tx - 0.2 * m} ${ty - 0.4 * m} ${tx - 0.02 * m} ${ty - 0.7 * m}`,
-        ),
-        Math.max(15, 0.11 * m),
-      ),
-      leaf(tx - 0.06 * m, ty - 0.2 * m, tx + 1.3 * m, ty - 0.56 * m, 0.13, 0.5),
-      leaf(tx - 0.08 * m, ty - 0.24 * m, tx - 0.9 * m, ty - 0.3 * m, 0.15, 0.5),
+    const [cx, cy] = [centreX(held), centreY(held)];
+    const m = 0.5 * held.height + 0.25 * held.width + 0.3 * CAP;
+    const rx = held.width * 0.63 + 0.32 * CAP;
+    const far = held.width / 2 / rx;
+    const ry = Math.max((held.height / 2 + 0.06 * CAP) / Math.sqrt(1 - far * far), 0.6 * rx);
+    const body = ellipse(cx + 0.14 * m, cy, rx + 0.16 * m, ry);
+    const stuffed = ellipse(cx + rx + 0.08 * m, cy, 0.11 * m, 0.24 * m);
+    const [tx, ty] = [cx - 0.1 * m, cy - ry - 0.02 * m];
+    const stem = stroke(
+      parse(`M${tx} ${ty + 0.06 * m}Q${tx - 0.02 * m} ${ty - 0.2 * m} ${tx - 0.16 * m} ${ty - 0.38 * m}`),
+      Math.max(15, 0.09 * m),
     );
-    const body = subtract(olive, hole);
+    const twig = union(
+      stem,
+      leaf(tx - 0.05 * m, ty - 0.16 * m, tx + 0.78 * m, ty - 0.4 * m, 0.17, 0.5),
+      leaf(tx - 0.06 * m, ty - 0.2 * m, tx - 0.84 * m, ty - 0.22 * m, 0.17, 0.5),
+    );
     return {
-      plate: body,
-      second: concat(pimento, subtract(twig, grow(union(olive, hole), GAP))),
+      plate: concat(subtract(body, grow(stuffed, 12)), subtract(twig, grow(body, 11))),
+      second: stuffed,
     };
   },
 };
 
-/** A cruet of oil with its long spout. */
+/** A cruet of oil with its thin spout and its stopper. */
 export const oilCruet: Plate = {
   about: ['olive-oil'],
-  aspect: [1, 1.9],
+  aspect: [0.85, 1.8],
   draw(held) {
-    const cx = centreX(held);
-    const m = 0.5 * held.height + 0.25 * held.width + 0.3 * CAP;
-    const [top, low] = [held.y - 0.24 * CAP, bottom(held) + 0.44 * CAP];
-    const a = held.width / 2 + 0.36 * CAP;
-    const b = a + 0.16 * (low - top) + 0.04 * m;
-    const neck = 0.2 * m;
-    const n0 = top - 0.62 * m;
-    const side = (w: 1 | -1) => ({ a: cx + w * a, b: cx + w * b, n: cx + w * neck, r: w * 0.16 * m });
-    const [l, e] = [side(-1), side(1)];
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.3, 0.2, 0.32);
+    const neck = 0.19 * m;
+    const top = y0 - 0.16 * m;
+    const rise = 0.2 * m + 0.12 * wide;
+    const n0 = top - rise - 0.14 * m;
+    const low = y1 + 0.04 * m;
     const body = parse(
-      `M${l.n} ${n0}H${e.n}V${n0 + 0.16 * m}C${e.n} ${top - 0.2 * m} ${e.a - 0.3 * m} ${top - 0.14 * m} ${e.a} ${top + 0.1 * m}Q${e.a + 0.1 * m} ${top + 0.2 * m} ${e.b} ${low - 0.16 * m}Q${e.b + 0.03 * m} ${low} ${e.b - e.r} ${low}H${l.b - l.r}Q${l.b - 0.03 * m} ${low} ${l.b} ${low - 0.16 * m}Q${l.a - 0.1 * m} ${top + 0.2 * m} ${l.a} ${top + 0.1 * m}C${l.a + 0.3 * m} ${top - 0.14 * m} ${l.n} ${top - 0.2 * m} ${l.n} ${n0 + 0.16 * m}Z`,
+      `M${cx - neck} ${n0}H${cx + neck}V${top - rise}C${cx + neck} ${top - 0.5 * rise} ${x1} ${top - 0.56 * rise} ${x1 + 0.02 * m} ${y0 + 0.04 * m}L${x1 + 0.02 * m} ${low - 0.16 * m}Q${x1 + 0.02 * m} ${low} ${x1 - 0.12 * m} ${low}H${x0 + 0.12 * m}Q${x0 - 0.02 * m} ${low} ${x0 - 0.02 * m} ${low - 0.16 * m}L${x0 - 0.02 * m} ${y0 + 0.04 * m}C${x0} ${top - 0.56 * rise} ${cx - neck} ${top - 0.5 * rise} ${cx - neck} ${top - rise}Z`,
     );
+    const sx = x0 - 0.44 * m;
     const spout = parse(
-      `M${l.a - 0.04 * m} ${top + 0.5 * m}C${l.a - 0.5 * m} ${top + 0.3 * m} ${l.a - 0.3 * m} ${top - 0.3 * m} ${l.a - 0.66 * m} ${n0 + 0.04 * m}L${l.a - 0.52 * m} ${n0 - 0.06 * m}C${l.a - 0.1 * m} ${top - 0.36 * m} ${l.a - 0.24 * m} ${top} ${l.a + 0.2 * m} ${top + 0.12 * m}Z`,
+      `M${x0} ${low - 0.5 * m}C${x0 - 0.34 * m} ${low - 0.56 * m} ${x0 - 0.3 * m} ${top - 0.2 * m} ${sx - 0.05 * m} ${n0 + 0.02 * m}L${sx + 0.1 * m} ${n0 - 0.06 * m}C${x0 - 0.14 * m} ${top - 0.2 * m} ${x0 - 0.2 * m} ${low - 0.76 * m} ${x0 + 0.06 * m} ${low - 0.74 * m}Z`,
     );
-    const grip = stroke(
-      parse(
-        `M${e.n - 0.04 * m} ${n0 + 0.14 * m}C${e.a + 0.2 * m} ${n0 + 0.02 * m} ${e.a + 0.46 * m} ${top} ${e.a + 0.02 * m} ${top + 0.36 * m}`,
-      ),
-      Math.max(15, 0.13 * m),
+    const rim = rect(cx - neck - 0.1 * m, n0 - 0.1 * m, 2 * neck + 0.2 * m, 0.14 * m, 0.06 * m);
+    const by = n0 - 0.1 * m - 12;
+    const stopper = parse(
+      `M${cx - 0.14 * m} ${by}H${cx + 0.14 * m}L${cx + 0.09 * m} ${by - 0.12 * m}C${cx + 0.3 * m} ${by - 0.24 * m} ${cx + 0.2 * m} ${by - 0.4 * m} ${cx} ${by - 0.5 * m}C${cx - 0.2 * m} ${by - 0.4 * m} ${cx - 0.3 * m} ${by - 0.24 * m} ${cx - 0.09 * m} ${by - 0.12 * m}Z`,
     );
-    const rim = rect(cx - 1.4 * neck, n0 - 0.12 * m, 2.8 * neck, 0.14 * m, 0.05 * m);
-    const cork = union(
-      rect(cx - 0.8 * neck, n0 - 0.12 * m - GAP - 0.12 * m, 1.6 * neck, 0.12 * m, 0.02 * m),
-      circle(cx, n0 - 0.12 * m - GAP - 0.2 * m, 0.15 * m),
-    );
-    return { plate: union(body, spout, grip, rim), second: cork };
+    const [ox, oy] = [x1 + 0.34 * m, low - 0.22 * m];
+    const olive = rotate(ellipse(ox, oy, 0.2 * m, 0.25 * m), 20, ox, oy);
+    const blade = leaf(ox + 0.06 * m, oy - 0.18 * m, ox + 0.36 * m, oy - 0.72 * m, 0.22, 0.5);
+    const branch = subtract(union(olive, blade), grow(union(body), 12));
+    return { plate: union(body, spout, rim), second: concat(stopper, branch) };
   },
 };
 

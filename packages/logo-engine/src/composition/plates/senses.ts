@@ -1,37 +1,45 @@
 /** Plates of who cares for women, for ears and for speech, and of who mourns. */
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { arc, rect } from '../../geometry/shapes.js';
+import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-/** An ear and what it hears. */
+/** What is said, in its bubble, and the ear that hears it. */
 export const listeningEar: Plate = {
   about: ['ear', 'hearing-aid'],
-  aspect: [0.9, 1.9],
+  aspect: [1, 3],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.3, 0.3, 0.36);
-    const s = (high + wide) * 0.42;
-    const l = x0 - 0.12 * s;
-    const r = x1 + 0.3 * s;
-    const top = y0 - 0.52 * s;
+    const { x0, x1, y0, wide, high, cy, size: m } = bodyAround(held, 0.42, 0.44);
+    const e = 0.92 * m;
+    const ex = x1 + 0.24 * m + 0.5 * e;
+    const p = (x: number, y: number) => `${ex + x * e} ${cy + y * e}`;
     const ear = parse(
-      `M${l + 0.06 * s} ${y0 + 0.3 * high}C${l - 0.06 * s} ${y0 + 0.2 * high} ${l - 0.1 * s} ${y0 - 0.02 * s} ${l + 0.04 * s} ${y0 - 0.22 * s}C${l + 0.16 * s} ${y0 - 0.4 * s} ${l + 0.34 * (r - l)} ${top} ${l + 0.56 * (r - l)} ${top}C${r - 0.14 * s} ${top} ${r} ${y0 - 0.24 * s} ${r} ${y0 + 0.2 * high}C${r} ${y1 - 0.06 * s} ${cx + 0.54 * wide} ${y1 + 0.08 * s} ${cx + 0.38 * wide} ${y1 + 0.3 * s}C${cx + 0.26 * wide} ${y1 + 0.5 * s} ${cx + 0.06 * wide} ${y1 + 0.64 * s} ${cx - 0.14 * wide} ${y1 + 0.6 * s}C${l + 0.12 * s} ${y1 + 0.54 * s} ${l + 0.06 * s} ${y1 + 0.3 * s} ${l + 0.08 * s} ${y1 + 0.06 * s}C${l + 0.08 * s} ${y1 - 0.06 * high} ${l - 0.04 * s} ${y0 + 0.86 * high} ${l - 0.02 * s} ${y0 + 0.66 * high}C${l} ${y0 + 0.5 * high} ${l + 0.16 * s} ${y0 + 0.46 * high} ${l + 0.06 * s} ${y0 + 0.3 * high}Z`,
+      `M${p(-0.44, -0.3)}C${p(-0.5, -0.82)} ${p(-0.2, -1)} ${p(0.1, -1)}C${p(0.5, -1)} ${p(0.7, -0.66)} ${p(0.66, -0.3)}C${p(0.62, 0.1)} ${p(0.34, 0.2)} ${p(0.26, 0.54)}C${p(0.2, 0.86)} ${p(0.02, 1)} ${p(-0.16, 1)}C${p(-0.4, 1)} ${p(-0.48, 0.78)} ${p(-0.44, 0.56)}C${p(-0.4, 0.38)} ${p(-0.26, 0.3)} ${p(-0.26, 0.1)}C${p(-0.26, -0.08)} ${p(-0.42, -0.1)} ${p(-0.44, -0.3)}Z`,
     );
-    const k = 0.2 * s;
+    const pen = Math.max(14, 0.1 * m);
     const helix = stroke(
       parse(
-        `M${l + k + 0.04 * s} ${y0 - 0.1 * s}C${l + k + 0.1 * s} ${y0 - 0.24 * s} ${l + 0.4 * (r - l)} ${top + k} ${l + 0.56 * (r - l)} ${top + k}C${r - k - 0.08 * s} ${top + k} ${r - k} ${y0 - 0.16 * s} ${r - k} ${y0 + 0.2 * high}C${r - k} ${y1 - 0.1 * s} ${cx + 0.38 * wide} ${y1 + 0.12 * s} ${cx + 0.2 * wide} ${y1 + 0.25 * s}C${cx + 0.08 * wide} ${y1 + 0.36 * s} ${cx - 0.1 * wide} ${y1 + 0.38 * s} ${cx - 0.14 * wide} ${y1 + 0.2 * s}`,
+        `M${p(-0.2, -0.38)}C${p(-0.22, -0.64)} ${p(-0.06, -0.75)} ${p(0.1, -0.75)}C${p(0.34, -0.75)} ${p(0.44, -0.54)} ${p(0.4, -0.32)}C${p(0.36, -0.06)} ${p(0.14, 0.06)} ${p(0.04, 0.34)}Q${p(0, 0.5)} ${p(-0.12, 0.54)}`,
       ),
-      Math.max(14, 0.07 * s),
+      pen,
     );
-    const wave = (d: number, half: number) =>
-      stroke(
-        arc(l + 0.5 * s, y0 + high * 0.5, 0.5 * s + d * s, 180 - half, 180 + half),
-        Math.max(16, 0.1 * s),
-      );
-    const clear = grow(ear, gap);
-    return { plate: subtract(ear, helix), second: subtract(concat(wave(0.2, 22), wave(0.42, 26)), clear) };
+    const canal = stroke(
+      parse(
+        `M${p(-0.02, -0.42)}C${p(0.1, -0.5)} ${p(0.2, -0.4)} ${p(0.16, -0.26)}Q${p(0.12, -0.14)} ${p(-0.02, -0.1)}`,
+      ),
+      pen,
+    );
+    const tail = polygon(
+      [
+        [x1 - 20, cy - 0.2 * m],
+        [x1 + 0.2 * m, cy + 0.02 * m],
+        [x1 - 20, cy + 0.18 * m],
+      ],
+      0.03 * m,
+    );
+    const bubble = union(rect(x0, y0, wide, high, Math.min(0.26 * m, 0.4 * high)), tail);
+    return { plate: subtract(bubble, grow(ear, 13)), second: subtract(ear, helix, canal) };
   },
 };
 
@@ -62,32 +70,40 @@ export const openMouth: Plate = {
   },
 };
 
-/** A broad candle whose wax has run down, lit. */
+/** A round candle on its dish, lit, the wax run down one side. */
 export const broadCandle: Plate = {
   about: ['candle', 'scented-candle', 'laurel-flame'],
-  aspect: [0.9, 2.2],
+  aspect: [0.85, 1.7],
   draw(held) {
-    const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.5, 0.4);
-    const s = Math.min((high + wide) * 0.4, high * 1.2);
-    const top = y0 - 0.44 * s;
-    const r = 0.07 * s;
-    const body = parse(
-      `M${x0} ${top + 0.12 * s}Q${x0} ${top} ${x0 + 0.12 * s} ${top}H${x1 - 0.12 * s}Q${x1} ${top} ${x1} ${top + 0.12 * s}V${y1 - r}Q${x1} ${y1} ${x1 - r} ${y1}H${x0 + r}Q${x0} ${y1} ${x0} ${y1 - r}Z`,
+    const { x0, x1, y0, y1, high, cx, size: m } = bodyAround(held, 0.4, 0.26, 0.34);
+    const l = x0 - 0.12 * m;
+    const top = y0 - 0.5 * m;
+    const ry = 0.1 * m;
+    const mid = (l + x1) / 2;
+    const body = union(rect(l, top, x1 - l, y1 - top), ellipse(mid, top, (x1 - l) / 2, ry));
+    const w = 0.2 * m;
+    const cap = parse(
+      [
+        `M${l - 0.08 * m} ${top}C${l - 0.08 * m} ${top - 0.24 * m} ${x1 + 0.08 * m} ${top - 0.24 * m} ${x1 + 0.08 * m} ${top}`,
+        `V${top + 0.2 * m}A${0.6 * w} ${0.6 * w} 0 0 1 ${x1 + 0.08 * m - 1.2 * w} ${top + 0.2 * m}`,
+        `C${x1 - 0.3 * m} ${top + 0.06 * m} ${cx + 0.2 * m} ${top + 0.1 * m} ${l + 3.4 * w} ${top + 0.14 * m}`,
+        `V${top + 0.22 * m}A${0.5 * w} ${0.5 * w} 0 0 1 ${l + 2.4 * w} ${top + 0.22 * m}Q${l + 2.3 * w} ${top + 0.12 * m} ${l + 1.9 * w} ${top + 0.14 * m}Q${l + 0.7 * w} ${top + 0.16 * m} ${l + 0.56 * w} ${top + 0.3 * m}`,
+        `V${y0 + 0.06 * m}A${0.5 * w} ${0.5 * w} 0 0 1 ${l - 0.08 * m} ${y0 + 0.06 * m}Z`,
+      ].join(''),
     );
-    const u = wide / 6;
-    const [a, b] = [y0 - 0.2 * s, y0 - 0.04 * s];
-    const drip = stroke(
-      parse(
-        `M${x0 - 20} ${a}H${x0 + 0.6 * u}C${x0 + 1.1 * u} ${a} ${x0 + u} ${b} ${x0 + 1.5 * u} ${b}C${x0 + 2 * u} ${b} ${x0 + 1.9 * u} ${a} ${x0 + 2.5 * u} ${a}C${x0 + 3.1 * u} ${a} ${x0 + 3 * u} ${y0 - 0.12 * s} ${x0 + 3.5 * u} ${y0 - 0.12 * s}C${x0 + 4 * u} ${y0 - 0.12 * s} ${x0 + 3.9 * u} ${a} ${x0 + 4.3 * u} ${a}C${x0 + 4.8 * u} ${a} ${x0 + 4.7 * u} ${b} ${x0 + 5.1 * u} ${b}C${x0 + 5.6 * u} ${b} ${x0 + 5.5 * u} ${a} ${x1 + 20} ${a}`,
-      ),
-      gap,
+    const dish = parse(
+      `M${l - 0.42 * m} ${y1 + 12}H${x1 + 0.42 * m}C${x1 + 0.36 * m} ${y1 + 0.3 * m} ${x1} ${y1 + 0.3 * m} ${x1 - 0.1 * m} ${y1 + 0.3 * m}H${l + 0.1 * m}C${l} ${y1 + 0.3 * m} ${l - 0.36 * m} ${y1 + 0.3 * m} ${l - 0.42 * m} ${y1 + 12}Z`,
     );
-    const wick = rect(cx - Math.max(6, 0.03 * s), top - 0.16 * s, Math.max(12, 0.06 * s), 0.2 * s);
-    const low = top - 0.1 * s;
+    const loop = subtract(
+      stroke(circle(x1 + 0.44 * m, y1 + 0.02 * m, 0.17 * m), 0.11 * m),
+      rect(l, y0, x1 + 12 - l, high),
+    );
+    const fy = top - 0.26 * m;
+    const wick = rect(mid - Math.max(7, 0.04 * m), top - 0.26 * m, Math.max(14, 0.08 * m), 0.2 * m);
     const flame = parse(
-      `M${cx + 0.04 * s} ${low - 0.62 * s}C${cx + 0.1 * s} ${low - 0.4 * s} ${cx + 0.24 * s} ${low - 0.32 * s} ${cx + 0.22 * s} ${low - 0.14 * s}C${cx + 0.2 * s} ${low + 0.04 * s} ${cx - 0.2 * s} ${low + 0.04 * s} ${cx - 0.22 * s} ${low - 0.14 * s}C${cx - 0.24 * s} ${low - 0.34 * s} ${cx - 0.02 * s} ${low - 0.38 * s} ${cx + 0.04 * s} ${low - 0.62 * s}Z`,
+      `M${mid + 0.04 * m} ${fy - 0.66 * m}C${mid + 0.1 * m} ${fy - 0.42 * m} ${mid + 0.25 * m} ${fy - 0.34 * m} ${mid + 0.23 * m} ${fy - 0.14 * m}C${mid + 0.2 * m} ${fy + 0.04 * m} ${mid - 0.2 * m} ${fy + 0.04 * m} ${mid - 0.23 * m} ${fy - 0.14 * m}C${mid - 0.25 * m} ${fy - 0.34 * m} ${mid - 0.02 * m} ${fy - 0.4 * m} ${mid + 0.04 * m} ${fy - 0.66 * m}Z`,
     );
-    const wax = subtract(union(body, wick), drip);
-    return { plate: wax, second: subtract(flame, grow(wax, gap)) };
+    const wax = union(cap, subtract(wick, grow(flame, 10)));
+    return { plate: concat(subtract(body, grow(cap, 12)), union(dish, loop)), second: concat(wax, flame) };
   },
 };

@@ -2,8 +2,8 @@
 import { CAP } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, rotate } from '../../geometry/path.js';
-import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -116,31 +116,42 @@ export const popcornBox: Plate = {
   },
 };
 
-/** A paper box of churros. */
+/** A paper box of churros, one of them a loop. */
 export const churroBox: Plate = {
   about: ['churro', 'churro-cone'],
-  aspect: [1, 2],
+  aspect: [1, 2.4],
   draw(held) {
-    const { x0, x1, y0, y1, size: m, cx, high, wide } = bodyAround(held, 0.44, 0.42, 0.4);
-    const lean = 0.12 * high;
+    const { x0, x1, y0, y1, size: m, cx, high, wide } = bodyAround(held, 0.34, 0.36, 0.36);
+    const lean = 0.1 * high;
     const box = parse(
-      `M${x0 - lean} ${y0 - 0.2 * m}Q${x0 - lean * 0.6} ${y0 - 0.06 * m} ${cx - 0.3 * wide} ${y0 - 0.02 * m}Q${cx} ${y0 + 0.02 * m} ${cx + 0.3 * wide} ${y0 - 0.02 * m}Q${x1 + lean * 0.6} ${y0 - 0.06 * m} ${x1 + lean} ${y0 - 0.2 * m}L${x1 + 0.1 * lean} ${y1 - 0.06 * m}Q${x1} ${y1} ${x1 - 0.08 * m} ${y1}H${x0 + 0.08 * m}Q${x0} ${y1} ${x0 - 0.1 * lean} ${y1 - 0.06 * m}Z`,
+      `M${x0 - lean} ${y0 - 0.16 * m}Q${cx} ${y0 + 0.06 * m} ${x1 + lean} ${y0 - 0.16 * m}L${x1 + 0.1 * lean} ${y1 - 0.06 * m}Q${x1} ${y1} ${x1 - 0.08 * m} ${y1}H${x0 + 0.08 * m}Q${x0} ${y1} ${x0 - 0.1 * lean} ${y1 - 0.06 * m}Z`,
     );
-    const thick = 0.3 * m;
-    const n = Math.max(4, Math.round((wide + lean) / (1.16 * thick)));
-    const step = (wide + lean * 1.2 - thick) / (n - 1);
+    const thick = 0.34 * m;
+    const full = wide + 2 * lean - 0.24 * m;
+    const n = Math.max(4, Math.round(full / (0.46 * m)));
+    const slot = full / n;
+    const lx = cx + slot * (n % 2 === 0 ? 0 : 0.5);
+    const top = y0 - 1.02 * m;
+    const ring = parse(
+      `M${lx - 0.17 * m} ${y0 + 0.1 * m}C${lx - 0.2 * m} ${top + 0.62 * m} ${lx - 0.5 * m} ${top} ${lx} ${top}S${lx + 0.2 * m} ${top + 0.62 * m} ${lx + 0.17 * m} ${y0 + 0.1 * m}`,
+    );
+    const loop = subtract(stroke(ring, 0.29 * m, { cap: 'butt' }), stroke(ring, 11));
+    const bar = thick / 3;
     const stick = (i: number) => {
-      const x = cx + (i - (n - 1) / 2) * step;
-      const tall = [0.72, 0.98, 0.84, 1.04, 0.78][i % 5] ?? 0.8;
-      const top = y0 - tall * m;
-      const shape = rect(x - thick / 2, top, thick, y0 + 0.1 * m - top, 0.42 * thick);
-      const ridges = [0.3, 0.58, 0.86, 1.14].map((at) =>
-        stroke(line(x - thick, top + (at + 0.16) * m * 0.8, x + thick, top + (at - 0.16) * m * 0.8), 10),
+      const x = cx + (i - (n - 1) / 2) * slot;
+      const up = y0 - ([0.86, 1.08, 0.78, 0.98][i % 4] ?? 0.9) * m;
+      const ridges = [-1, 0, 1].map((k) =>
+        rect(x + k * bar - bar / 2 - 1, up + Math.abs(k) * 0.06 * m, bar + 2, y0 + 0.1 * m - up, bar / 2),
       );
-      const turn = (i - (n - 1) / 2) * (14 / n);
-      return rotate(subtract(shape, ...ridges), turn, x, y0);
+      const seams = [-0.5, 0.5].map((k) => rect(x + k * bar - 4.5, up + 0.2 * m, 9, 2 * m, 4));
+      return rotate(subtract(union(...ridges), ...seams), (i - (n - 1) / 2) * (22 / n), x, y0);
     };
-    const sticks = Array.from({ length: n }, (_, i) => stick(i));
-    return { plate: box, second: subtract(concat(...sticks), grow(box, GAP)) };
+    const clear = grow(loop, 11);
+    const sticks: Path[] = [];
+    for (let i = 0; i < n; i++) {
+      const x = cx + (i - (n - 1) / 2) * slot;
+      if (Math.abs(x - lx) > 0.8 * slot) sticks.push(subtract(stick(i), clear));
+    }
+    return { plate: box, second: subtract(concat(loop, ...sticks), grow(box, GAP)) };
   },
 };

@@ -1,9 +1,9 @@
 /** Plates of who dances, plays and does magic. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
-import { circle, ellipse, line, polygon, rect, star } from '../../geometry/shapes.js';
+import { circle, ellipse, line, rect, star } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -52,101 +52,94 @@ export const magicHat: Plate = {
   },
 };
 
-/** A dancer with her handkerchief up, the name on her wide skirt. */
+/** A dancer who lifts the hem of her skirt, the name on it. */
 export const wideSkirt: Plate = {
   about: ['dancing-couple', 'dancer'],
-  aspect: [1.3, 2.4],
+  aspect: [1, 2.2],
   draw(held) {
-    const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.26 * CAP];
-    const [cx, high] = [centreX(held), y1 - y0];
-    const half = held.width / 2 + 0.42 * CAP;
-    const s = high * 0.36 + half * 0.5;
-    const out = half + 0.36 * s;
-    const hip = y0 - 0.16 * s;
-    const lap = 0.17 * s;
-    const dome = `C${cx + half * 0.66} ${hip - 0.04 * s} ${cx + half * 0.96} ${y0 - 0.14 * s} ${cx + half + 0.06 * s} ${y0 + 0.4 * high}C${cx + half + 0.14 * s} ${y0 + 0.7 * high} ${cx + out - 0.14 * s} ${y1 - 0.1 * high} ${cx + out} ${y1}`;
-    const back = `C${cx - out + 0.14 * s} ${y1 - 0.1 * high} ${cx - half - 0.14 * s} ${y0 + 0.7 * high} ${cx - half - 0.06 * s} ${y0 + 0.4 * high}C${cx - half * 0.96} ${y0 - 0.14 * s} ${cx - half * 0.66} ${hip - 0.04 * s} ${cx - lap} ${hip}`;
-    const sag = 0.16 * s;
+    const { x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.28, 0.3, 0.22);
+    const wx = x0 + 0.36 * wide;
+    const waist = y0 - 0.3 * m;
+    const lap = 0.19 * m;
+    const low = y1 + 0.06 * m;
+    const [hx, hy] = [x1 + 0.5 * m, y0 + 0.06 * m];
     const skirt = parse(
-      `M${cx - lap} ${hip}H${cx + lap}${dome}Q${cx} ${y1 + 2 * sag} ${cx - out} ${y1}${back}Z`,
+      `M${wx - lap} ${waist}H${wx + lap}C${wx + 0.4 * m} ${y0 - 0.08 * m} ${x1 - 0.3 * m} ${y0 - 0.1 * m} ${hx} ${hy - 0.06 * m}Q${hx + 0.14 * m} ${hy} ${hx + 0.06 * m} ${hy + 0.2 * m}C${x1 + 0.14 * m} ${y0 + 0.5 * high} ${x1 + 0.3 * m} ${y1 - 0.2 * m} ${x1 + 0.24 * m} ${low}C${x1 - 0.2 * wide} ${low + 0.2 * m} ${x0 + 0.2 * wide} ${low + 0.2 * m} ${x0 - 0.34 * m} ${low}C${x0 - 0.2 * m} ${y0 + 0.4 * high} ${x0 - 0.1 * m} ${y0 - 0.14 * m} ${wx - lap} ${waist}Z`,
     );
-    const count = 2 * Math.round(out / (0.32 * s)) + 1;
-    const step = (2 * out) / count;
-    const fall = (x: number) => y1 + GAP + sag * (1 - ((x - cx) / out) ** 2);
-    const frills = Array.from({ length: count }, (_, i) => {
-      const [a, b] = [cx - out + step * i, cx - out + step * (i + 1)];
-      const deep = 0.2 * s;
-      return parse(
-        `M${a + 5} ${fall(a)}L${b - 5} ${fall(b)}L${b - 5} ${fall(b) + deep * 0.7}C${b - 5} ${fall(b) + deep * 1.3} ${a + 5} ${fall(a) + deep * 1.3} ${a + 5} ${fall(a) + deep * 0.7}Z`,
-      );
-    });
-    const up = hip - 0.5 * s;
+    const frill = stroke(
+      parse(
+        `M${x0 - 0.34 * m} ${low + 0.16 * m}C${x0 + 0.2 * wide} ${low + 0.36 * m} ${x1 - 0.2 * wide} ${low + 0.36 * m} ${x1 + 0.3 * m} ${low + 0.16 * m}`,
+      ),
+      0.17 * m,
+    );
+    const up = waist - 0.56 * m;
     const torso = parse(
-      `M${cx - lap} ${hip + 4}C${cx - lap * 0.7} ${hip - 0.14 * s} ${cx - 0.26 * s} ${up + 0.24 * s} ${cx - 0.23 * s} ${up}Q${cx} ${up + 0.06 * s} ${cx + 0.23 * s} ${up}C${cx + 0.26 * s} ${up + 0.24 * s} ${cx + lap * 0.7} ${hip - 0.14 * s} ${cx + lap} ${hip + 4}Z`,
+      `M${wx - lap} ${waist + 4}C${wx - 0.7 * lap} ${waist - 0.14 * m} ${wx - 0.3 * m} ${up + 0.26 * m} ${wx - 0.28 * m} ${up}Q${wx} ${up + 0.1 * m} ${wx + 0.28 * m} ${up}C${wx + 0.3 * m} ${up + 0.26 * m} ${wx + 0.7 * lap} ${waist - 0.14 * m} ${wx + lap} ${waist + 4}Z`,
     );
-    const pen = 0.12 * s;
+    const pen = 0.15 * m;
     const raised = stroke(
       parse(
-        `M${cx + 0.18 * s} ${up + 0.07 * s}C${cx + 0.46 * s} ${up - 0.04 * s} ${cx + 0.5 * s} ${up - 0.36 * s} ${cx + 0.4 * s} ${up - 0.66 * s}`,
+        `M${wx - 0.2 * m} ${up + 0.08 * m}C${wx - 0.6 * m} ${up + 0.02 * m} ${wx - 0.66 * m} ${up - 0.42 * m} ${wx - 0.3 * m} ${up - 0.78 * m}`,
       ),
       pen,
     );
-    const akimbo = stroke(
+    const holds = stroke(
       parse(
-        `M${cx - 0.18 * s} ${up + 0.07 * s}L${cx - 0.52 * s} ${up + 0.26 * s}L${cx - 0.2 * s} ${hip - 0.04 * s}`,
+        `M${wx + 0.2 * m} ${up + 0.08 * m}C${wx + 0.6 * m} ${up + 0.14 * m} ${wx + 0.7 * m} ${y0 - 0.34 * m} ${Math.max(wx + 0.9 * m, hx - 0.1 * m)} ${hy}`,
       ),
       pen,
     );
     const head = union(
-      circle(cx, up - 0.24 * s, 0.19 * s),
-      circle(cx - 0.17 * s, up - 0.36 * s, 0.1 * s),
-      rect(cx - 0.06 * s, up - 0.1 * s, 0.12 * s, 0.2 * s),
+      circle(wx + 0.02 * m, up - 0.26 * m, 0.22 * m),
+      circle(wx + 0.22 * m, up - 0.42 * m, 0.12 * m),
+      rect(wx - 0.07 * m, up - 0.1 * m, 0.14 * m, 0.2 * m),
     );
-    const [hx, hy] = [cx + 0.46 * s, up - 0.76 * s];
-    const cloth = polygon(
-      [
-        [hx - 0.08 * s, hy + 0.02 * s],
-        [hx + 0.14 * s, hy - 0.26 * s],
-        [hx + 0.52 * s, hy - 0.2 * s],
-        [hx + 0.4 * s, hy + 0.16 * s],
-      ],
-      0.06 * s,
-    );
-    return {
-      plate: subtract(union(skirt, torso, raised, akimbo, head), grow(cloth, 10)),
-      second: concat(cloth, ...frills),
-    };
+    return { plate: union(skirt, torso, raised, holds, head), second: frill };
   },
 };
 
-/** A violin case from above, its handle at its side. */
+/** A violin case, its handle and its latches on its upper side. */
 export const violinCase: Plate = {
   about: ['violin'],
-  aspect: [1.8, 3.4],
+  aspect: [1.6, 3.2],
   draw(held) {
-    const { x0, x1, y0, high, wide, cx, cy, size: m } = bodyAround(held, 0.26, 0.56);
-    const [end, tip] = [x0 - 0.5 * m, x1 + m];
-    const y = (share: number) => cy - share * high;
-    const upper = parse(
+    const { x0, x1, high: h, wide, cy, size: m } = bodyAround(held, 0.2, 0.56);
+    const end = x0 - 0.46 * m;
+    const waist = x0 + 0.58 * wide;
+    const upper = x1 + 0.2 * m;
+    const y = (share: number) => cy - share * h;
+    const half = parse(
       [
-        `M${end} ${cy + 1}V${cy}C${end} ${y(0.34)} ${x0 - 0.3 * m} ${y(0.6)} ${x0 + 0.2 * m} ${y(0.58)}`,
-        `C${cx - 0.2 * wide} ${y(0.56)} ${cx - 0.1 * wide} ${y(0.43)} ${cx + 0.06 * wide} ${y(0.43)}`,
-        `C${cx + 0.2 * wide} ${y(0.43)} ${x1 - 0.2 * wide} ${y(0.51)} ${x1 - 0.06 * m} ${y(0.5)}`,
-        `C${x1 + 0.34 * m} ${y(0.48)} ${x1 + 0.24 * m} ${y(0.2)} ${x1 + 0.56 * m} ${y(0.19)}`,
-        `L${tip - 0.1 * m} ${y(0.18)}Q${tip} ${y(0.18)} ${tip} ${y(0.1)}V${cy + 1}Z`,
+        `M${end} ${cy + 1}V${y(0.1)}C${end} ${y(0.44)} ${end + 0.2 * m} ${y(0.66)} ${end + 0.6 * m} ${y(0.66)}`,
+        `C${waist - 0.5 * m} ${y(0.66)} ${waist - 0.36 * m} ${y(0.5)} ${waist} ${y(0.49)}`,
+        `C${waist + 0.3 * m} ${y(0.5)} ${waist + 0.36 * m} ${y(0.58)} ${waist + 0.62 * m} ${y(0.58)}`,
+        `C${upper + 0.1 * m} ${y(0.58)} ${upper + 0.06 * m} ${y(0.2)} ${upper + 0.46 * m} ${y(0.18)}`,
+        `H${upper + 1.02 * m}Q${upper + 1.12 * m} ${y(0.18)} ${upper + 1.12 * m} ${y(0.1)}V${cy + 1}Z`,
       ].join(''),
     );
     const shell = union(
-      upper,
-      mapPoints(upper, (px, py) => [px, 2 * cy - py]),
+      half,
+      mapPoints(half, (px, py) => [px, 2 * cy - py]),
     );
-    const [hx, top] = [cx + 0.04 * wide, y0 - 0.22 * m];
+    const lid = shrink(shell, Math.max(15, 0.07 * m));
+    const line = subtract(lid, shrink(lid, 12));
+    const top = y(0.66) - 0.16 * m;
     const grip = stroke(
       parse(
-        `M${hx - 0.3 * m} ${cy}V${top + 0.16 * m}Q${hx - 0.3 * m} ${top} ${hx - 0.14 * m} ${top}H${hx + 0.14 * m}Q${hx + 0.3 * m} ${top} ${hx + 0.3 * m} ${top + 0.16 * m}V${cy}`,
+        `M${waist - 0.34 * m} ${cy}V${top + 0.16 * m}Q${waist - 0.34 * m} ${top} ${waist - 0.18 * m} ${top}H${waist + 0.18 * m}Q${waist + 0.34 * m} ${top} ${waist + 0.34 * m} ${top + 0.16 * m}V${cy}`,
       ),
-      0.12 * m,
+      0.14 * m,
     );
-    return { plate: union(shell, subtract(grip, rect(x0, y0 + 0.12 * high, wide, high))) };
+    const latch = (x: number, at: number) => rect(x - 0.1 * m, y(at) - 0.07 * m, 0.2 * m, 0.24 * m, 0.04 * m);
+    const latches = union(latch(end + 0.6 * m, 0.66), latch(waist + 0.62 * m, 0.58));
+    const clear = grow(rect(held.x, held.y, held.width, held.height), 22);
+    return {
+      plate: subtract(
+        union(shell, subtract(grip, grow(shell, 0))),
+        softened(subtract(line, clear), 5),
+        grow(latches, 10),
+      ),
+      second: latches,
+    };
   },
 };

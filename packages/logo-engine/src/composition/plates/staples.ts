@@ -1,81 +1,113 @@
 /** Plates of who works maize, and of who bottles water and kombucha. */
-import { CAP } from '../../fonts/shape.js';
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
-import { circle, ellipse, line, rect, wave } from '../../geometry/shapes.js';
+import { concat, mapPoints } from '../../geometry/path.js';
+import { ellipse, leaf, line, rect, wave } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
-/** An ear of maize that lies, its husk drawn back from the grains. */
+/** An ear of maize that lies, the name within its grains, its leaves drawn back. */
 export const maizeEar: Plate = {
   about: ['corn', 'tortillas', 'comal', 'open-arepa'],
-  aspect: [1.3, 3.2],
+  aspect: [1.2, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, high: h, size: m, cy } = bodyAround(held, 0.4, 0.38);
-    const l = x0 - 0.34 * h;
-    const s = Math.min(h, 1.1 * m);
-    const husk = parse(
-      `M${l} ${cy - 0.1 * h}C${l + 0.06 * h} ${y0 + 0.14 * h} ${x0} ${y0} ${x0 + 0.3 * h} ${y0 - 0.02 * h}` +
-        `C${x1 - 0.3 * h} ${y0 - 0.06 * h} ${x1 + 0.1 * s} ${y0 - 0.02 * h} ${x1 + 0.62 * s} ${y0 - 0.26 * h}Q${x1 + 0.5 * s} ${y0 + 0.2 * h} ${x1 + 0.08 * s} ${y0 + 0.26 * h}` +
-        `Q${x1 + 0.34 * s} ${cy - 0.1 * h} ${x1 + 0.56 * s} ${cy}Q${x1 + 0.34 * s} ${cy + 0.1 * h} ${x1 + 0.08 * s} ${y1 - 0.26 * h}` +
-        `Q${x1 + 0.5 * s} ${y1 - 0.2 * h} ${x1 + 0.62 * s} ${y1 + 0.26 * h}C${x1 + 0.1 * s} ${y1 + 0.02 * h} ${x1 - 0.3 * h} ${y1 + 0.06 * h} ${x0 + 0.3 * h} ${y1 + 0.02 * h}` +
-        `C${x0} ${y1} ${l + 0.06 * h} ${y1 - 0.14 * h} ${l} ${cy + 0.1 * h}Z`,
-    );
-    const stalk = rect(l - 0.26 * m, cy - 0.1 * h, 0.5 * m, 0.2 * h, 0.05 * h);
-    const half = 0.4 * h;
-    const tip = x1 + 1.2 * s;
+    const { x0, x1, y0, y1, wide, high, cy, size: m } = bodyAround(held, 0.3, 0.32);
+    const p = 0.3 * m;
+    const [top, low] = [y0 - 11 - p, y1 + 11 + p];
+    const half = (low - top) / 2;
+    const tip = x1 + 0.95 * half + 0.2 * m;
+    const l = x0 - 0.4 * m;
     const cob = parse(
-      `M${x1 - 0.2 * s} ${cy - half}H${x1 + 0.4 * s}C${x1 + 0.8 * s} ${cy - half} ${tip} ${cy - 0.7 * half} ${tip} ${cy}C${tip} ${cy + 0.7 * half} ${x1 + 0.8 * s} ${cy + half} ${x1 + 0.4 * s} ${cy + half}H${x1 - 0.2 * s}Z`,
+      `M${l} ${top}H${x1 - 0.2 * m}C${x1 + 0.4 * half} ${top} ${tip} ${cy - 0.5 * half} ${tip} ${cy}S${x1 + 0.4 * half} ${low} ${x1 - 0.2 * m} ${low}H${l}Z`,
     );
-    const p = (2 * half) / 4;
-    const grains = Array.from({ length: 4 * 9 }, (_, i) => {
-      const [row, column] = [i % 4, Math.floor(i / 4)];
-      const x = x1 - 0.2 * s + column * 1.05 * p;
-      return rect(x, cy - half + row * p, 1.05 * p - 0.1 * CAP, p - 0.1 * CAP, 0.3 * p);
-    });
-    // What is left of a grain must be worth seeing.
-    const whole = shrink(subtract(intersect(concat(...grains), cob), grow(husk, GAP)), 0.12 * p);
-    const shown = grow(whole, 0.12 * p);
-    return { plate: union(husk, stalk), second: shown };
+    const panel = rect(x0, y0, wide, high, 0.1 * p);
+    const count = Math.max(3, Math.round(wide / p));
+    const step = (wide + 11) / count;
+    const round = (x: number, y: number, w: number, h: number) => rect(x, y, w, h, 0.34 * p);
+    const along = Array.from({ length: count + 6 }, (_, i) => x0 + (i - 3) * step);
+    const rows = Math.max(2, Math.round(high / p));
+    const tall = (high + 11) / rows;
+    const grains = [
+      ...along.flatMap((x) => [round(x, top, step - 11, p), round(x, y1 + 11, step - 11, p)]),
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
+        Array.from({ length: rows }, (_, k) =>
+          round(x1 + 11 + i * step, y0 + k * tall, step - 11, tall - 11),
+        ),
+      ),
+      ...along
+        .slice(-3)
+        .flatMap((x) => [round(x + 3 * step, top, step - 11, p), round(x + 3 * step, y1 + 11, step - 11, p)]),
+    ];
+    const foot = l - 0.34 * m;
+    const upper = union(
+      leaf(foot, cy + 0.04 * m, x0 + 1.0 * m, top - 0.02 * m, 0.12, 0.42),
+      leaf(foot, cy, x0 + 0.36 * m, top - 0.5 * m, 0.16, 0.5),
+    );
+    const husk = union(
+      upper,
+      mapPoints(upper, (px, py) => [px, 2 * cy - py]),
+      ellipse(l - 0.02 * m, cy, 0.36 * m, 0.5 * half),
+    );
+    const leaves = union(
+      subtract(husk, grow(panel, 11)),
+      rect(foot - 0.24 * m, cy - 0.11 * m, 0.5 * m, 0.22 * m, 0.05 * m),
+    );
+    const whole = grow(
+      shrink(subtract(intersect(concat(...grains), cob), grow(leaves, 11)), 0.14 * p),
+      0.14 * p,
+    );
+    return { plate: concat(panel, subtract(whole, grow(panel, 9))), second: leaves };
   },
 };
 
-/** A woven basket of warm tortillas. */
+/** A low basket with its cloth and a pile of warm tortillas. */
 export const tortillaBasket: Plate = {
   about: ['tortillas', 'comal', 'pupusa'],
-  aspect: [1.3, 2.8],
+  aspect: [1.4, 3.4],
   draw(held) {
-    const { x0, x1, y0, y1, size: m, cx, wide, high: h } = bodyAround(held, 0.42, 0.34, 0.4);
+    const { x0, x1, y0, y1, high: h, cx, wide, size: m } = bodyAround(held, 0.34, 0.36, 0.34);
+    const out = 0.22 * m;
     const body = parse(
-      `M${x0 - 0.16 * m} ${y0}H${x1 + 0.16 * m}C${x1 + 0.12 * m} ${y0 + 0.7 * h} ${x1 - 0.04 * m} ${y1} ${x1 - 0.3 * m} ${y1}H${x0 + 0.3 * m}C${x0 + 0.04 * m} ${y1} ${x0 - 0.12 * m} ${y0 + 0.7 * h} ${x0 - 0.16 * m} ${y0}Z`,
+      `M${x0 - out} ${y0}H${x1 + out}C${x1 + 0.9 * out} ${y0 + 0.6 * h} ${x1 - 0.02 * m} ${y1} ${x1 - 0.24 * m} ${y1}H${x0 + 0.24 * m}C${x0 + 0.02 * m} ${y1} ${x0 - 0.9 * out} ${y0 + 0.6 * h} ${x0 - out} ${y0}Z`,
     );
-    const [l, e] = [x0 - 0.26 * m, x1 + 0.26 * m];
-    const deep = Math.max(24, 0.24 * m);
-    const top = y0 - GAP - deep;
+    const [l, e] = [x0 - out - 0.1 * m, x1 + out + 0.1 * m];
+    const deep = Math.max(24, 0.2 * m);
+    const top = y0 - 12 - deep;
     const band = rect(l, top, e - l, deep, 0.4 * deep);
-    const count = Math.max(6, Math.round((e - l) / (0.95 * deep)));
+    const count = Math.max(6, Math.round((e - l) / (1.1 * deep)));
     const step = (e - l) / count;
     const twists = Array.from({ length: count - 1 }, (_, i) => {
       const x = l + (i + 1) * step;
-      return stroke(line(x + 0.3 * step, top - 4, x - 0.3 * step, top + deep + 4), 10);
+      return stroke(line(x + 0.3 * step, top - 4, x - 0.3 * step, top + deep + 4), 11);
     });
-    const rim = top - GAP;
-    const over = rect(cx - wide, rim - 4 * m, 2 * wide, 4 * m);
-    const disc = (x: number, r: number) => ellipse(x, rim + 0.1 * m, r, 0.5 * m + 0.14 * r);
-    const a = disc(cx - 0.18 * wide, 0.27 * wide);
-    const b = disc(cx + 0.04 * wide, 0.29 * wide);
-    const c = disc(cx + 0.22 * wide, 0.24 * wide);
+    const t = 0.13 * m;
+    const rx = 0.42 * wide + 0.1 * m;
+    const pile = [0, 1].map((i) => {
+      const y = top - 12 - t - i * (t + 11);
+      const shift = [0, -0.07, 0.05][i] ?? 0;
+      return rect(cx - rx + shift * m, y, 2 * rx, t, t / 2);
+    });
+    const cy = top - 12 - 2 * (t + 11) - 0.18 * m;
+    const disc = ellipse(cx, cy, 0.98 * rx, 0.22 * m);
     const spots = [
-      [-0.32, 0.2],
-      [-0.24, 0.36],
-      [-0.14, 0.17],
-    ].map(([x = 0, y = 0]) => circle(cx + x * wide, rim - y * m, Math.max(7, 0.05 * m)));
-    const discs = concat(
-      subtract(a, ...spots),
-      subtract(b, grow(a, GAP)),
-      subtract(c, grow(union(a, b), GAP)),
-    );
-    return { plate: concat(body, subtract(band, ...twists)), second: intersect(discs, over) };
+      [-0.5, 0.03, 0.13],
+      [-0.12, -0.07, 0.1],
+      [0.2, 0.06, 0.15],
+      [0.56, -0.03, 0.1],
+    ].map(([x = 0, y = 0, r = 0]) => ellipse(cx + x * rx, cy + y * m, r * m, 0.42 * r * m));
+    const steam = [-0.3, 0, 0.3].map((d) => {
+      const x = cx + d * m;
+      const y = cy - 0.3 * m;
+      return stroke(
+        parse(
+          `M${x} ${y}C${x - 0.14 * m} ${y - 0.12 * m} ${x + 0.14 * m} ${y - 0.2 * m} ${x} ${y - 0.34 * m}`,
+        ),
+        Math.max(14, 0.085 * m),
+      );
+    });
+    return {
+      plate: concat(body, subtract(band, ...twists), ...steam),
+      second: concat(...pile, subtract(disc, ...spots)),
+    };
   },
 };
 
@@ -84,38 +116,33 @@ const drop = (x: number, y: number, r: number) =>
     `M${x} ${y - 1.7 * r}C${x + 0.3 * r} ${y - 1.1 * r} ${x + r} ${y - 0.6 * r} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - 0.6 * r} ${x - 0.3 * r} ${y - 1.1 * r} ${x} ${y - 1.7 * r}Z`,
   );
 
-/** A large bottle of drinking water, ribbed over and under the name. */
+/** A large bottle of drinking water, a drop on its shoulder. */
 export const carboy: Plate = {
   about: ['bottled-water', 'water-jug', 'water-dispenser'],
-  aspect: [0.8, 1.8],
+  aspect: [0.85, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.4, 0.32);
-    const rib = Math.max(20, 0.13 * m);
-    const hoop = (y: number) => rect(x0 + 0.05 * m, y, wide - 0.1 * m, rib, 0.4 * rib);
-    const low = y1 + 2 * GAP + rib;
-    const foot = union(rect(x0, low, wide, 0.23 * m, 0.1 * m), rect(x0, low, wide, 0.12 * m, 0.04 * m));
-    const s = y0 - 2 * GAP - rib;
-    const tall = 0.26 * m + 0.1 * wide;
-    const neck = 0.15 * wide + 0.06 * m;
+    const { x0, x1, y0, y1, wide, size: m, cx } = bodyAround(held, 0.36, 0.3, 0.36);
+    const tall = 0.32 * m + 0.12 * wide;
+    const s = y0 - 12;
+    const neck = 0.13 * wide + 0.08 * m;
     const shoulder = parse(
-      `M${x0 + 0.05 * m} ${s}Q${x0} ${s} ${x0} ${s - 0.06 * m}C${x0} ${s - 0.8 * tall} ${cx - neck} ${s - 0.55 * tall} ${cx - neck} ${s - tall}H${cx + neck}C${cx + neck} ${s - 0.55 * tall} ${x1} ${s - 0.8 * tall} ${x1} ${s - 0.06 * m}Q${x1} ${s} ${x1 - 0.05 * m} ${s}Z`,
+      `M${cx - neck} ${s - tall}H${cx + neck}C${cx + neck} ${s - 0.5 * tall} ${x1} ${s - 0.8 * tall} ${x1} ${s - 0.07 * m}Q${x1} ${s} ${x1 - 0.07 * m} ${s}H${x0 + 0.07 * m}Q${x0} ${s} ${x0} ${s - 0.07 * m}C${x0} ${s - 0.8 * tall} ${cx - neck} ${s - 0.5 * tall} ${cx - neck} ${s - tall}Z`,
     );
-    const top = s - tall - GAP;
+    const body = rect(x0, s + 12, wide, y1 - s - 12, 0.08 * m);
+    const foot = rect(x0, y1 + 12, wide, 0.24 * m, 0.08 * m);
+    const top = s - tall - 12;
     const cap = union(
-      rect(cx - neck - 0.07 * m, top - 0.2 * m, 2 * neck + 0.14 * m, 0.2 * m, 0.06 * m),
-      rect(cx - neck + 0.03 * m, top - 0.3 * m, 2 * neck - 0.06 * m, 0.2 * m, 0.06 * m),
+      rect(cx - neck - 0.08 * m, top - 0.2 * m, 2 * neck + 0.16 * m, 0.2 * m, 0.05 * m),
+      rect(cx - neck + 0.03 * m, top - 0.31 * m, 2 * neck - 0.06 * m, 0.2 * m, 0.06 * m),
     );
-    const r = 0.24 * tall;
-    return {
-      plate: concat(
-        rect(x0, y0, wide, high, 0.07 * m),
-        hoop(y0 - GAP - rib),
-        hoop(y1 + GAP),
-        foot,
-        subtract(shoulder, drop(cx, s - 0.36 * tall, r)),
+    const r = 0.13 * m;
+    const shine = stroke(
+      parse(
+        `M${x0 + 0.17 * m} ${s - 0.16 * m}Q${x0 + 0.2 * m} ${s - 0.34 * tall} ${x0 + 0.36 * m} ${s - 0.48 * tall}`,
       ),
-      second: cap,
-    };
+      Math.max(13, 0.08 * m),
+    );
+    return { plate: concat(subtract(shoulder, drop(cx, s - 0.3 * tall, r), shine), body, foot), second: cap };
   },
 };
 

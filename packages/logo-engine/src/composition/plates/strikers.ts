@@ -1,8 +1,9 @@
 /** Plates of who trains, skates and is tattooed. */
 import { CAP } from '../../fonts/shape.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle, line, polygon, rect } from '../../geometry/shapes.js';
+import { softened } from '../../marks/mark.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -42,53 +43,61 @@ export const heartRibbon: Plate = {
   },
 };
 
-/** The jacket of a fighter, its belt knotted. */
+/** The jacket of a fighter with its crossed collar, its belt knotted. */
 export const beltedJacket: Plate = {
   about: ['martial-belt', 'karate-kick', 'judogi'],
-  aspect: [1, 2],
+  aspect: [1, 2.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.4, 0.4, 0.34);
+    const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.32, 0.24, 0.46);
     const top = y0 - 0.66 * m;
-    const arm = 0.46 * m;
-    const neck = 0.3 * m;
+    const arm = 0.6 * m;
+    const neck = 0.34 * m;
+    const cuff = y0 + 0.3 * m;
     const body = polygon(
       [
         [cx - neck, top],
-        [x0 + 0.1 * m, top + 0.1 * m],
-        [x0 - arm, top + 0.52 * m],
-        [x0 - arm + 0.06 * m, top + 1.1 * m],
-        [x0, top + 0.98 * m],
+        [x0 - arm, top + 0.24 * m],
+        [x0 - arm, cuff],
+        [x0 - 0.02 * m, cuff - 0.02 * m],
         [x0, y1],
         [x1, y1],
-        [x1, top + 0.98 * m],
-        [x1 + arm - 0.06 * m, top + 1.1 * m],
-        [x1 + arm, top + 0.52 * m],
-        [x1 - 0.1 * m, top + 0.1 * m],
+        [x1 + 0.02 * m, cuff - 0.02 * m],
+        [x1 + arm, cuff],
+        [x1 + arm, top + 0.24 * m],
         [cx + neck, top],
       ],
-      0.06 * m,
+      0.05 * m,
     );
-    const v = y0 - 0.08 * m;
+    const point = y0 - 0.04 * m;
+    const collar = (way: 1 | -1) =>
+      polygon([
+        [cx + way * (neck - 0.02 * m), top - 0.06 * m],
+        [cx + way * (neck + 0.2 * m), top - 0.02 * m],
+        [cx - way * 0.08 * m, point],
+        [cx - way * 0.24 * m, point - 0.1 * m],
+      ]);
+    const high = rect(x0, top - 0.1 * m, wide, point - top + 0.1 * m);
+    const right = intersect(collar(1), high);
+    const left = softened(
+      subtract(intersect(collar(-1), high, rect(x0, top - m, cx + 0.02 * m - x0, 3 * m)), grow(right, 11)),
+      4,
+    );
     const chest = polygon([
-      [cx - neck + 0.13 * m, top - 2],
-      [cx + neck - 0.13 * m, top - 2],
-      [cx, v - 0.3 * m],
+      [cx - neck, top - 0.2 * m],
+      [cx + neck, top - 0.2 * m],
+      [cx, point - 0.24 * m],
     ]);
-    const lapel = (way: 1 | -1) =>
-      stroke(line(cx + way * (neck + 0.04 * m), top - 0.1 * m, cx - way * (way > 0 ? 0.1 : 0) * m, v), 12, {
-        cap: 'butt',
-      });
-    const belt = 0.12 * m + 0.1 * CAP;
+    const belt = 0.14 * m + 0.1 * CAP;
     const by = y1 + GAP;
-    const strap = rect(x0 - 0.04 * m, by, wide + 0.08 * m, belt, 0.03 * m);
-    const knot = rect(cx - 0.17 * m, by - 0.06 * m, 0.34 * m, belt + 0.12 * m, 0.08 * m);
-    const end = (way: 1 | -1) =>
+    const strap = rect(x0 - 0.05 * m, by, wide + 0.1 * m, belt, 0.03 * m);
+    const knot = rect(cx - 0.19 * m, by - 0.05 * m, 0.38 * m, belt + 0.1 * m, 0.08 * m);
+    const tail = (way: 1 | -1) =>
       polygon(
         [
           [cx + way * 0.02 * m, by + belt * 0.7],
-          [cx + way * 0.2 * m, by + belt * 0.6],
-          [cx + way * 0.46 * m, by + belt + 0.46 * m],
-          [cx + way * 0.24 * m, by + belt + 0.54 * m],
+          [cx + way * 0.22 * m, by + belt * 0.6],
+          [cx + way * 0.5 * m, by + belt + 0.5 * m],
+          [cx + way * 0.28 * m, by + belt + 0.58 * m],
         ],
         0.02 * m,
       );
@@ -97,16 +106,22 @@ export const beltedJacket: Plate = {
       [
         [x0, low],
         [x1, low],
-        [x1 + 0.1 * m, low + 0.36 * m],
-        [x0 - 0.1 * m, low + 0.36 * m],
+        [x1 + 0.14 * m, low + 0.42 * m],
+        [x0 - 0.14 * m, low + 0.42 * m],
       ],
       0.03 * m,
     );
-    const ends = union(end(1), end(-1));
-    const around = grow(union(knot, ends), 10);
+    const tails = union(tail(1), tail(-1));
     return {
-      plate: concat(subtract(body, chest, lapel(1), lapel(-1), grow(knot, 10)), subtract(hem, around)),
-      second: union(subtract(strap, grow(knot, 10)), subtract(ends, grow(knot, 10)), knot),
+      plate: concat(
+        softened(subtract(body, chest, grow(union(right, left), 11), grow(knot, 10)), 4),
+        subtract(hem, grow(union(knot, tails), 10)),
+      ),
+      second: concat(
+        right,
+        left,
+        union(subtract(strap, grow(knot, 10)), subtract(tails, grow(knot, 10)), knot),
+      ),
     };
   },
 };
