@@ -6,19 +6,6 @@ import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
-/** A wedge of cheese; the largest of its holes is the head of a goat. */
-const cheese = redrawing('cheese', () => {
-  const top = softened(parse('M-10 28L62 -16C88 -14 106 2 110 28Z'), 3);
-  const bites = union(circle(113, 64, 13), circle(4, 116, 16), circle(92, 100, 7));
-  const front = softened(subtract(rect(-10, 34, 120, 80), bites), 2.5);
-  const half = union(
-    parse('M50 66L61 66L64 75C63 90 58 106 50 106C49 106 48 90 48 66Z'),
-    limb('54,72,5.5 56,58,5.5 63,46,5.500 77,44,5 86,56,2'),
-    leaf(58, 73, 86, 75, 0.25, 0.5),
-  );
-  return [accent(top), main(subtract(front, translate(filleted(whole(half), 0.8), -4, 0)))];
-});
-
 /** An olive bough, its leaves up and its fruit heavy. */
 const oliveBranch = redrawing('olive-branch', () => {
   const bough = inked(parse('M6 112C-6 66 24 22 84 2'), 8.5);
@@ -76,10 +63,6 @@ const sapling = redrawing('sapling', () => {
   return [accent(apart(filleted(union(left, mirror(left), top, stem), 1), soil)), main(ground)];
 });
 
-export const PASTURE_AND_EMBERS: readonly Redrawing[] = [
-  cheese,
-  oliveBranch,
-  cleaver,
-  spitChicken,
-  sapling,
-].map(filling);
+export const PASTURE_AND_EMBERS: readonly Redrawing[] = [oliveBranch, cleaver, spitChicken, sapling].map(
+  filling,
+);

@@ -1,46 +1,9 @@
 // Marks drawn anew, each of two things in one: what is played, lifted and worn.
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path, rotate } from '../../geometry/path.js';
+import { concat, type Path } from '../../geometry/path.js';
 import { circle, corners, ellipse, line, polar, polyline, rect, regular } from '../../geometry/shapes.js';
-import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
+import { accent, apart, both, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** A guitar, Spanish on one side and electric on the other. */
-const guitar = redrawing('guitar', () => {
-  const spanish = filleted(union(circle(50, 82, 42), circle(50, 34, 31)), 16);
-  const electric = subtract(
-    parse(
-      'M50 30L57 30C68 30 73 22 76 4C77 -4 82 -8 89 -6C98 -2 92 36 84 46C80 52 84 58 88 64C94 72 97 80 97 90C97 112 76 124 50 124Z',
-    ),
-    rect(0, -50, 52.4, 250),
-  );
-  const neck = union(rect(42.5, -20, 15, 60, 2), corners('34,-54 66,-54 62,-16 38,-16', 3));
-  const pegs = concat(...[-44, -28].map((y) => line(26, y, 74, y)));
-  const top = union(neck, inked(pegs, 9));
-  const pickups = union(rect(60, 58, 17, 9, 3), rect(60, 76, 17, 9, 3), rect(60, 94, 17, 9, 3));
-  const left = subtract(spanish, rect(47.6, -50, 100, 250), circle(47.6, 64, 14));
-  const turned = (path: Path): Path => rotate(path, 40, 50, 50);
-  return [
-    main(turned(union(top, left))),
-    accent(turned(subtract(softened(apart(electric, top), 1), pickups))),
-  ];
-});
-
-/** A note whose flag is a wing. */
-const musicNotes = redrawing('music-notes', () => {
-  const head = rotate(ellipse(18, 86, 29, 21.5), -18, 18, 86);
-  const stem = rect(35, -8, 12, 94, 4);
-  const feather = (y: number, long: number): Path => {
-    const x = 51.5 + long;
-    return union(
-      parse(
-        `M51.5 ${y}C60 ${y + 13} ${x} ${y + 6} ${x} ${y + 40}C${x} ${y + 47} ${x - 6} ${y + 47} ${x - 8} ${y + 41}C${x - 12} ${y + 30} 62 ${y + 34} 51.5 ${y + 22}Z`,
-      ),
-    );
-  };
-  const [first, second, third] = [feather(-8, 58), feather(18, 45), feather(44, 32)] as const;
-  return [main(union(head, stem)), accent(union(first, apart(second, first), apart(third, second)))];
-});
 
 /** A clef on a sun of staff lines. */
 const trebleClef = redrawing('treble-clef', () => {
@@ -118,12 +81,6 @@ const barbell = redrawing('barbell', () => {
   ];
 });
 
-export const PLAYED_AND_WORN: readonly Redrawing[] = [
-  guitar,
-  musicNotes,
-  trebleClef,
-  ring,
-  necklace,
-  puzzlePiece,
-  barbell,
-].map(filling);
+export const PLAYED_AND_WORN: readonly Redrawing[] = [trebleClef, ring, necklace, puzzlePiece, barbell].map(
+  filling,
+);
