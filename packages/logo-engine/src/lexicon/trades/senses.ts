@@ -175,7 +175,7 @@ pie > -
 pasta & dental, diente > tooth
 pasta & modelar, arcilla > vase
 concha & pan, panadería, bolillo, dulce > bread =croissant
-salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > hot-sauce =pepper jar
+salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > hot-sauce =pepper jar / bachata, baile, academia, merengue, kizomba, salsa casino
 salsa & bachata, baile, merengue, clase, tango, kizomba, cubana, escuela, academia, clases, casino, baile, rueda > dancing-couple dancer
 chile, chilena, corea > -
 chiles > chili pepper
