@@ -78,24 +78,6 @@ const airplane = redrawing('airplane-tilt', (before) => {
   return [main(subtract(tag, hole, grow(plane, 4.5))), accent(plane)];
 });
 
-/** A saddle whose girth is a horseshoe. */
-const saddle = redrawing('saddle', () => {
-  const seat = parse(
-    'M4 -1C4 -9 24 -11 28 -3C30 2 26 6 25 9C29 20 39 24 53 24C67 24 76 16 81 2C83 -5 96 -6 99 1C102 10 99 19 97 24C76 38 30 40 11 26C16 20 14 13 10 8C6 5 4 3 4 -1Z',
-  );
-  const skirt = parse(
-    'M5 27C28 44 80 42 101 26C110 32 112 46 108 56C105 63 98 66 88 64C66 58 38 58 18 65C6 68 -6 60 -6 47C-6 38 -1 31 5 27Z',
-  );
-  const shoe = stroke(parse('M17 40C6 86 28 106 50 106C72 106 94 86 83 40'), 16, { cap: 'butt' });
-  const nails = both(concat(circle(18, 79, 3.4), circle(27, 93, 3.4)));
-  return [main(apart(seat, skirt)), main(skirt), accent(subtract(apart(shoe, skirt), nails))];
-});
-
-export const FIELD_AND_FLEET: readonly Redrawing[] = [
-  coins,
-  motorboat,
-  carBattery,
-  drone,
-  airplane,
-  saddle,
-].map(filling);
+export const FIELD_AND_FLEET: readonly Redrawing[] = [coins, motorboat, carBattery, drone, airplane].map(
+  filling,
+);
