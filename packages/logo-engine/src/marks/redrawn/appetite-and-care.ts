@@ -1,24 +1,9 @@
 /** What is eaten and what is cared for, with one idea each. */
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate } from '../../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
-import { accent, apart, filleted, inked, main } from '../mark.js';
+import { circle, ellipse, line, rect } from '../../geometry/shapes.js';
+import { accent, apart, inked, main } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** A maki round a fish, above its chopsticks. */
-const maki = redrawing('maki-chopsticks', () => {
-  const roll = circle(50, 34, 45);
-  const fish = filleted(union(leaf(17, 35, 66, 33, 0.37, 0.45), corners('58,33 80,18 76,33 80,49', 2)), 2);
-  const sticks = rotate(
-    concat(corners('-8,86 112,80 112,91 -8,93', 3), corners('-8,103 112,101 112,112 -8,110', 3)),
-    -6,
-  );
-  return [
-    main(sticks),
-    main(subtract(apart(roll, sticks), grow(fish, 4.5))),
-    accent(subtract(fish, circle(31, 30, 3.5))),
-  ];
-});
 
 /** A bottle of serum; its drop is a leaf. */
 const skinCare = redrawing('skin-care', () => {
@@ -39,4 +24,4 @@ const canapes = redrawing('canapes', () => {
   return [main(turned(union(pick, cheese))), accent(turned(subtract(concat(upper, lower), filled)))];
 });
 
-export const APPETITE_AND_CARE: readonly Redrawing[] = [maki, skinCare, canapes].map(filling);
+export const APPETITE_AND_CARE: readonly Redrawing[] = [skinCare, canapes].map(filling);

@@ -1,22 +1,9 @@
 /** Things of the cellar, the studio and the laboratory that each are two things at once. */
-import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror, type Path, rotate } from '../../geometry/path.js';
-import { circle, corners, leaf, polyline, rect } from '../../geometry/shapes.js';
-import { accent, apart, inked, main, softened, whole } from '../mark.js';
+import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { circle, corners, polyline, rect } from '../../geometry/shapes.js';
+import { accent, apart, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** A glass whose wine is the hill that it grew on, under the sun. */
-const glass = redrawing('glass', () => {
-  const bowl = parse('M10 -5L90 -5C101 36 86 69 50 71C14 69 -1 36 10 -5Z');
-  const ground = parse('M-10 44C20 20 56 26 110 18L110 90L-10 90Z');
-  const rows = intersect(union(...[30, 49, 68].map((r) => stroke(circle(96, 86, r), 6))), shrink(bowl, 7.5));
-  const stem = union(
-    rect(44.5, 75, 11, 26),
-    parse('M16 106C16 97 38 99 44.500 89L55.500 89C62 99 84 97 84 106Z'),
-  );
-  const sky = subtract(apart(bowl, ground), circle(60, 10, 8.5));
-  return [main(sky), accent(subtract(intersect(bowl, ground), rows)), main(stem)];
-});
 
 /** Three test tubes whose levels rise as one curve. */
 const testTube = redrawing('test-tube', () => {
@@ -25,22 +12,6 @@ const testTube = redrawing('test-tube', () => {
     ...[11.5, 50, 88.5].map((x) => union(rect(x - 16.5, -5, 33, 14, 4.5), rect(x - 13.5, 0, 27, 106, 13.5))),
   );
   return [main(apart(tubes, below)), accent(intersect(tubes, below))];
-});
-
-/** A nib that opens as a tulip. */
-const nib = redrawing('nib', () => {
-  const half = parse('M50 114C47 90 6 82 2 34C1 20 4 6 8 -4C24 2 38 12 42 26L50 40Z');
-  const petal = leaf(50, -8, 50, 54, 0.3, 0.5);
-  const slit = union(circle(50, 68, 7.5), rect(47.2, 68, 5.6, 60));
-  return [main(subtract(apart(whole(half), petal), slit)), accent(petal)];
-});
-
-/** Two earrings, each the half of one heart. */
-const earrings = redrawing('earrings', () => {
-  const half = parse('M47.500 104C24 86 -5 74 -5 50C-5 34 8 26 20 26C32 26 42 33 47.500 42Z');
-  const hook = inked(parse('M21 32L21 10C21 -6 44 -5 43 12'), 8);
-  const one = union(softened(half, 1.5), hook);
-  return [main(one), accent(mirror(one))];
 });
 
 /** A padlock that is the bow of its own key. */
@@ -80,12 +51,4 @@ const trowel = redrawing('trowel', () => {
   return [main(turned(union(shade, tool))), accent(turned(apart(lit, tool)))];
 });
 
-export const CELLAR_AND_STUDIO: readonly Redrawing[] = [
-  glass,
-  testTube,
-  nib,
-  earrings,
-  lockKey,
-  laptop,
-  trowel,
-].map(filling);
+export const CELLAR_AND_STUDIO: readonly Redrawing[] = [testTube, lockKey, laptop, trowel].map(filling);

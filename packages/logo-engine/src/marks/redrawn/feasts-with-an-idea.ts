@@ -1,21 +1,9 @@
 // What is eaten, drunk and danced to, each with one idea.
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { type Path, rotate } from '../../geometry/path.js';
 import { arc, band, circle, corners, leaf, rect } from '../../geometry/shapes.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** A nigiri whose slice is the fish. */
-const sushi = redrawing('sushi', () => {
-  const fish = parse(
-    'M-8 60C0 20 34 4 62 13C78 18 88 28 95 39L112 20C115 17 120 19 119 24C115 42 115 58 120 76C121 81 116 84 112 80L92 64C70 52 40 56 12 72C2 78 -10 74 -8 60Z',
-  );
-  const stripes = union(
-    ...[14, 37, 60].map((x) => stroke(parse(`M${x + 22} -8C${x + 6} 16 ${x + 2} 40 ${x + 8} 88`), 7)),
-  );
-  const rice = rect(0, 30, 96, 82, 26);
-  return [accent(softened(subtract(fish, stripes), 1.5)), main(softened(apart(rice, fish), 4))];
-});
 
 /** A cloche whose knob is the steam of what is under it. */
 const cloche = redrawing('cloche', () => {
@@ -63,6 +51,4 @@ const wine = redrawing('wine', () => {
   return [main(softened(subtract(filleted(union(bowl, foot), 3), grow(bunch, 4.6)), 1)), accent(bunch)];
 });
 
-export const FEASTS_WITH_AN_IDEA: readonly Redrawing[] = [sushi, cloche, headphones, balloon, wine].map(
-  filling,
-);
+export const FEASTS_WITH_AN_IDEA: readonly Redrawing[] = [cloche, headphones, balloon, wine].map(filling);

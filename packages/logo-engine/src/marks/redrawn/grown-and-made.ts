@@ -1,7 +1,7 @@
 // Things that grow and things that are made by hand, each with one idea.
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { mirror, type Path } from '../../geometry/path.js';
-import { circle, corners, leaf, line, polar, rect } from '../../geometry/shapes.js';
+import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
+import type { Path } from '../../geometry/path.js';
+import { circle, leaf, polar, rect } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
@@ -54,19 +54,4 @@ const rose = redrawing('rose', () => {
   ];
 });
 
-/** A pencil that grows from between two leaves. */
-const pencil = redrawing('pencil', () => {
-  const half = parse('M50 140C94 138 116 106 110 56C82 66 57 98 50 140Z');
-  const leaves = union(half, mirror(half));
-  const shaft = parse('M25 32C33 41 42 41 50 33C58 41 67 41 75 32L75 118L25 118Z');
-  const wood = parse('M25.500 24L41 -8L59 -8L74.500 24C68 32 59 32 50 22.500C41 32 32 32 25.500 24Z');
-  const lead = corners('43.500,-15 50,-30 56.500,-15', 1);
-  return [
-    main(softened(subtract(apart(shaft, leaves), rect(0, 112, 100, 60)), 1.5)),
-    main(softened(wood, 1.5)),
-    main(lead),
-    accent(softened(subtract(leaves, stroke(line(50, 90, 50, 150), 5)), 1)),
-  ];
-});
-
-export const GROWN_AND_MADE: readonly Redrawing[] = [carrot, tree, rose, pencil].map(filling);
+export const GROWN_AND_MADE: readonly Redrawing[] = [carrot, tree, rose].map(filling);

@@ -1,8 +1,8 @@
 // Marks drawn anew, each of two things in one: what is driven, climbed, guarded and sent.
 import { bounds } from '../../geometry/bounds.js';
-import { intersect, parse, subtract, union } from '../../geometry/kernel.js';
-import { concat, contours } from '../../geometry/path.js';
-import { band, corners, rect, sector, star } from '../../geometry/shapes.js';
+import { intersect, parse, subtract } from '../../geometry/kernel.js';
+import { contours } from '../../geometry/path.js';
+import { corners, star } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
@@ -31,16 +31,4 @@ const securityGuard = redrawing('security-guard', () => {
   ];
 });
 
-/** A beacon whose lamp has a heart. */
-const siren = redrawing('siren', () => {
-  const dome = union(sector(50, 52, 37, -180, 0), rect(13, 51, 74, 28.5, 1));
-  const heart = whole(parse('M50 40C54 29 74 30 74 47C74 58 60 66 50 75Z'));
-  const beams = [-170, -130, -90, -50, -10].map((turn) => band(50, 52, 69, 45, turn - 10, turn + 10));
-  return [
-    accent(subtract(dome, heart)),
-    main(rect(-6, 84.5, 112, 22, 5)),
-    main(softened(concat(...beams), 1.5)),
-  ];
-});
-
-export const GUARDED_AND_DRIVEN: readonly Redrawing[] = [mountain, securityGuard, siren].map(filling);
+export const GUARDED_AND_DRIVEN: readonly Redrawing[] = [mountain, securityGuard].map(filling);

@@ -1,8 +1,8 @@
 // Vehicles, and what keeps a body and a house well, each with one idea.
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { mirror, type Path, rotate, scale, translate } from '../../geometry/path.js';
+import { mirror } from '../../geometry/path.js';
 import { circle, corners, line, polar, polyline, rect, sector } from '../../geometry/shapes.js';
-import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
+import { accent, apart, both, filleted, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A bus whose windscreen holds the sun that rises ahead. */
@@ -65,22 +65,6 @@ const ambulance = redrawing('ambulance', () => {
   ];
 });
 
-/** A target seen from the side of the archer: arrow and bull's-eye are one. */
-const target = redrawing('target', () => {
-  const tilted = (path: Path): Path => rotate(translate(scale(path, 0.78, 1), 11, 0), 14);
-  const face = tilted(circle(50, 50, 54));
-  const edge = translate(face, -15, 6);
-  const ring = tilted(subtract(circle(50, 50, 54), circle(50, 50, 37)));
-  const bull = tilted(circle(50, 50, 23));
-  const aimed = (path: Path): Path => rotate(path, -43, 50, 50);
-  const arrow = union(
-    bull,
-    aimed(rect(50, 44, 60, 12)),
-    aimed(corners('86,50 102,33 134,33 119,50 134,67 102,67', 1)),
-  );
-  return [main(apart(ring, arrow)), main(apart(edge, face)), accent(filleted(arrow, 2))];
-});
-
 /** A back that stretches, its spine lit. */
 const spine = redrawing('spine', () => {
   const back = softened(
@@ -96,22 +80,6 @@ const spine = redrawing('spine', () => {
   return [main(subtract(back, groove)), accent(union(...bones, circle(50, 6, 22)))];
 });
 
-/** A worktop whose stone runs over both edges down to the floor, its veins with it. */
-const worktop = redrawing('worktop', () => {
-  const stone = subtract(rect(-14, 34, 128, 90, 4), rect(17, 62, 66, 80, 2));
-  const veins = union(
-    stroke(parse('M-30 118C0 104 -4 84 14 68C30 54 44 58 62 24'), 6.5),
-    stroke(parse('M70 138C86 112 82 104 98 90C108 80 112 78 124 60'), 6.5),
-  );
-  const basin = parse('M22 67L78 67L78 90C78 104 70 110 58 110L42 110C30 110 22 104 22 90Z');
-  const tap = union(inked(parse('M34 34L34 4C34 -20 68 -20 68 4L68 10'), 13), rect(23, 24, 22, 16, 3));
-  return [
-    main(apart(tap, rect(-14, 34, 128, 90, 4))),
-    accent(softened(subtract(stone, veins), 1)),
-    main(basin),
-  ];
-});
-
 /** A house and the heart in it in two ribbons that cross. */
 const houseHeart = redrawing('house-heart', () => {
   const ribbon = stroke(
@@ -125,34 +93,6 @@ const houseHeart = redrawing('house-heart', () => {
   return [main(kept), accent(apart(mirror(kept), kept))];
 });
 
-/** A camera whose lens is a keyhole. */
-const securityCamera = redrawing('security-camera', () => {
-  const turned = (path: Path): Path => rotate(path, 16, 50, 40);
-  const lens = circle(78, 40, 27);
-  const keyhole = union(circle(78, 34, 8.5), corners('74.500,36 81.500,36 87,56 69,56', 1.5));
-  const body = union(rect(-14, -4, 100, 76, 12), circle(78, 40, 40), rect(20, -4, 106, 15, 6));
-  const arm = filleted(
-    union(
-      rect(-28, 76, 14, 54, 4),
-      stroke(parse('M-16 103L10 103C22 103 26 98 28 88L32 60'), 14, { cap: 'butt' }),
-    ),
-    3,
-  );
-  const shell = turned(body);
-  return [
-    main(subtract(shell, turned(grow(lens, 5)))),
-    accent(apart(arm, shell)),
-    accent(turned(subtract(lens, keyhole))),
-  ];
-});
-
-export const ON_THE_ROAD_AND_AT_HOME: readonly Redrawing[] = [
-  bus,
-  boat,
-  ambulance,
-  target,
-  spine,
-  worktop,
-  houseHeart,
-  securityCamera,
-].map(filling);
+export const ON_THE_ROAD_AND_AT_HOME: readonly Redrawing[] = [bus, boat, ambulance, spine, houseHeart].map(
+  filling,
+);

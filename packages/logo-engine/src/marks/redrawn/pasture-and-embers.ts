@@ -1,6 +1,6 @@
 /** Marks of what is grazed, grown and grilled: each says two things of its trade in one shape. */
 import { parse, subtract, union } from '../../geometry/kernel.js';
-import { mirror, type Path, rotate, translate } from '../../geometry/path.js';
+import { type Path, rotate, translate } from '../../geometry/path.js';
 import { circle, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
@@ -53,16 +53,4 @@ const spitChicken = redrawing('spit-chicken', () => {
   return [accent(softened(apart(flame, meat), 1)), main(meat)];
 });
 
-/** A young plant that has the outline of the tree it will be, on a ground of growth rings. */
-const sapling = redrawing('sapling', () => {
-  const left = union(leaf(50, 66, -14, 34, 0.22, 0.5), leaf(50, 32, 4, 4, 0.23, 0.5));
-  const top = leaf(50, 6, 50, -40, 0.28, 0.5);
-  const soil = subtract(circle(50, 128, 58), rect(-20, 114, 140, 80));
-  const ground = subtract(soil, subtract(circle(50, 128, 38), circle(50, 128, 30)));
-  const stem = limb('50,84,5.5 50,40,5 50,0,5');
-  return [accent(apart(filleted(union(left, mirror(left), top, stem), 1), soil)), main(ground)];
-});
-
-export const PASTURE_AND_EMBERS: readonly Redrawing[] = [oliveBranch, cleaver, spitChicken, sapling].map(
-  filling,
-);
+export const PASTURE_AND_EMBERS: readonly Redrawing[] = [oliveBranch, cleaver, spitChicken].map(filling);

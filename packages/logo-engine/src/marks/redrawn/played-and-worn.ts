@@ -1,8 +1,8 @@
 // Marks drawn anew, each of two things in one: what is played, lifted and worn.
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
-import { circle, corners, ellipse, line, polar, polyline, rect, regular } from '../../geometry/shapes.js';
-import { accent, apart, both, inked, main, softened, whole } from '../mark.js';
+import { circle, ellipse, line, polar, rect, regular } from '../../geometry/shapes.js';
+import { accent, apart, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A clef on a sun of staff lines. */
@@ -30,29 +30,6 @@ const ring = redrawing('ring', () => {
   return [main(apart(hoop, stone)), accent(subtract(stone, cuts))];
 });
 
-/** A string of pearls that lies as a heart, its stone at the point. */
-const necklace = redrawing('necklace', () => {
-  const places = [
-    [50, 16],
-    [60, 11],
-    [72, -5],
-    [92, -6],
-    [106, 8.5],
-    [107, 28.5],
-    [97.5, 46],
-    [86.5, 62.5],
-    [75.5, 79.5],
-    [66, 92],
-  ] as const;
-  const pearls = places.slice(1).map(([x, y]) => circle(x, y, 9.6));
-  const stone = corners('36,80 64,80 79,95 50,126 21,95', 1);
-  const cuts = stroke(parse('M10 95L90 95M37 95L50 130L63 95'), 4.4);
-  return [
-    main(apart(whole(union(inked(polyline(places), 7), ...pearls)), stone)),
-    accent(subtract(stone, cuts)),
-  ];
-});
-
 /** Two pieces that fit are two people who hold hands. */
 const puzzlePiece = redrawing('puzzle-piece', () => {
   const figure = (x: number): Path =>
@@ -66,21 +43,4 @@ const puzzlePiece = redrawing('puzzle-piece', () => {
   return [main(softened(left, 1)), accent(softened(right, 1))];
 });
 
-/** A fist that holds a dumbbell up. */
-const barbell = redrawing('barbell', () => {
-  const plates = both(union(rect(89, -4, 14, 72, 5), rect(98, 8, 14, 48, 5)));
-  const fingers = [0, 1, 2, 3].map((i) => rect(20.75 + i * 15, 8, 13.5, 46, 6));
-  const bar = rect(0, 25, 100, 14);
-  const thumb = parse(
-    'M20.750 65C20.750 61 23 58 27 58L58 58C68 58 68 72 58 72L52 72C52 74 60 78 66 76C74 74 79.250 68 79.250 58C79.250 78 74 84 72 90L72 108L30 108L30 92C24 86 20.750 78 20.750 65Z',
-  );
-  return [
-    main(subtract(union(plates, bar), rect(16.25, 0, 67.5, 100))),
-    accent(concat(...fingers)),
-    accent(softened(thumb, 1.5)),
-  ];
-});
-
-export const PLAYED_AND_WORN: readonly Redrawing[] = [trebleClef, ring, necklace, puzzlePiece, barbell].map(
-  filling,
-);
+export const PLAYED_AND_WORN: readonly Redrawing[] = [trebleClef, ring, puzzlePiece].map(filling);

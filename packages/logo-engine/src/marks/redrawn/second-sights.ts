@@ -1,7 +1,7 @@
 /** Marks of food, garden and house in which a second thing is seen. */
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mirror, type Path, rotate, translate } from '../../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
+import { concat, mirror, type Path, rotate } from '../../geometry/path.js';
+import { corners, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, both, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
@@ -15,25 +15,6 @@ const plant = filling(
     const pot = softened(union(rect(17, 71, 66, 13, 3), corners('23,78 77,78 70,106 30,106', 3)), 1);
     const leaf = subtract(blade, slits, stroke(line(50, 20, 50, 90), 5.5));
     return [main(softened(apart(leaf, pot), 1.2)), accent(pot)];
-  }),
-);
-
-/** Weed of the sea, half its leaves fishes. */
-const seaweed = filling(
-  redrawing('seaweed', () => {
-    const stem = union(limb('44,104,7.5 41,86,6.5 46,62,6 41,38,5.5 46,20,4'), circle(44, 103, 7.5));
-    const blades = union(
-      stem,
-      leaf(43, 100, -6, 70, 0.28, 0.58),
-      leaf(43, 67, -6, 36, 0.28, 0.58),
-      leaf(43, 37, 2, -2, 0.28, 0.58),
-      leaf(43, 34, 62, -10, 0.25, 0.58),
-    );
-    const swimmer = parse('M0 -14C4 -5 4 5 0 14L15 6C27 18 46 17 60 0C46 -17 27 -18 15 -6Z');
-    const fishes = [86, 46].map((y) =>
-      rotate(translate(subtract(swimmer, circle(45, -3.5, 4.2)), 52, y), -24, 52, y),
-    );
-    return [main(softened(blades, 1)), accent(apart(concat(...fishes), stem))];
   }),
 );
 
@@ -66,14 +47,4 @@ const potato = filling(
   }),
 );
 
-/** A book that a leaf rises from. */
-const bookOpen = filling(
-  redrawing('book-open', () => {
-    const cover = inked(parse('M50 99C34 87 16 85 0 86L0 28'), 10);
-    const page = parse('M50 84C42 74 28 70 13 71L13 22C13 18 16 16 20 17C32 19 44 26 50 36Z');
-    const middle = parse('M50 -6C72 14 74 42 50 66C26 42 28 14 50 -6Z');
-    return [main(union(whole(cover))), main(softened(apart(whole(page), middle), 1)), accent(middle)];
-  }),
-);
-
-export const SECOND_SIGHTS: readonly Redrawing[] = [plant, seaweed, cutlery, potato, bookOpen];
+export const SECOND_SIGHTS: readonly Redrawing[] = [plant, cutlery, potato];

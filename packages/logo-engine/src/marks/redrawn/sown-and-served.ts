@@ -1,8 +1,8 @@
 // Marks drawn anew, each of two things in one: what is grown, served and lived with.
 import { intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, mapPoints, type Path, rotate } from '../../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, polar, rect, sector } from '../../geometry/shapes.js';
-import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { circle, corners, ellipse, leaf, polar, rect, sector } from '../../geometry/shapes.js';
+import { accent, apart, both, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A tortilla that is tossed over its griddle, the fire in its hearth. */
@@ -59,13 +59,6 @@ const sprout = redrawing('sprout', () => {
   return [accent(both(softened(blade, 1))), main(softened(subtract(soil, inked(root, 7)), 1.5))];
 });
 
-/** Stones in balance that sit as one does who meditates. */
-const stones = redrawing('stones', () => {
-  const legs = whole(parse('M50 78C64 74 80 66 94 68C114 71 114 98 98 104C84 108 66 106 50 104Z'));
-  const chest = parse('M50 25C71 25 84 32 84 45C84 58 72 73 50 73C28 73 16 58 16 45C16 32 29 25 50 25Z');
-  return [main(ellipse(50, 4, 17.5, 16.5)), accent(apart(chest, legs)), main(softened(filleted(legs, 6), 2))];
-});
-
 /** A landscape whose summit is higher than its frame. */
 const pictureFrame = redrawing('picture-frame', () => {
   const frame = subtract(rect(-4, 12, 108, 94, 5), rect(8, 24, 84, 70, 1));
@@ -74,26 +67,6 @@ const pictureFrame = redrawing('picture-frame', () => {
   return [main(apart(frame, range)), accent(softened(subtract(range, snow), 1)), main(circle(27, 41, 9.5))];
 });
 
-/** A sofa whose back opens like a shell. */
-const couch = redrawing('couch', () => {
-  const turns = [-145, -123, -101, -79, -57];
-  const narrow = (path: Path): Path => mapPoints(path, (x, y) => [50 + (x - 50) * 0.9, y]);
-  const ribs = turns.map((turn) =>
-    union(sector(50, 92, 82, turn, turn + 22), circle(...polar(50, 92, 79, turn + 11), 15.2)),
-  );
-  const seams = concat(...turns.slice(1).map((turn) => line(50, 92, ...polar(50, 92, 120, turn))));
-  const arm = rect(86, 42, 24, 54, 11);
-  const seat = union(rect(-4, 66, 108, 30, 6), both(arm), both(corners('78,90 98,90 96,108 84,108', 2)));
-  const shell = subtract(narrow(union(...ribs)), stroke(narrow(seams), 5));
-  return [accent(softened(apart(shell, seat), 1)), main(filleted(seat, 2))];
-});
-
-export const SOWN_AND_SERVED: readonly Redrawing[] = [
-  comal,
-  taco,
-  honeyJar,
-  sprout,
-  stones,
-  pictureFrame,
-  couch,
-].map(filling);
+export const SOWN_AND_SERVED: readonly Redrawing[] = [comal, taco, honeyJar, sprout, pictureFrame].map(
+  filling,
+);

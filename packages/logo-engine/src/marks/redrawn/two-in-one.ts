@@ -68,19 +68,6 @@ const bouquet = redrawing('bouquet', () => {
   return [accent(union(daisy, rose)), main(softened(subtract(paper, around, fold), 2))];
 });
 
-/** A pendant lamp that shows an armchair in its light. */
-const pendantLamp = redrawing('pendant-lamp', () => {
-  const shade = intersect(ellipse(50, 38, 38, 32), rect(-10, -20, 120, 58));
-  const top = union(rect(45.5, -20, 9, 40), rect(36, 0, 28, 12, 5));
-  const beam = softened(corners('13,44.500 87,44.500 110,110 -10,110', 2), 1);
-  const legs = union(rect(26, 84, 10, 40), rect(64, 84, 10, 40));
-  const seat = filleted(
-    union(rect(33, 54, 34, 34, 11), rect(20, 68, 19, 28, 8), rect(61, 68, 19, 28, 8), rect(24, 80, 52, 16)),
-    0.5,
-  );
-  return [main(softened(filleted(union(shade, top), 3), 1.5)), accent(subtract(beam, seat, legs))];
-});
-
 /** A burger with a bite out of its side. */
 const hamburger = redrawing('hamburger', () => {
   const bite = union(circle(107, 28, 19), circle(97, 52, 16), circle(106, 76, 18));
@@ -106,6 +93,5 @@ export const TWO_IN_ONE: readonly Redrawing[] = [
   filling(egg),
   filling(flower),
   filling(bouquet),
-  filling(pendantLamp),
   filling(hamburger),
 ];
