@@ -1,5 +1,5 @@
 import type { DescriptorId, Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
-import { type CaseId, faceById } from '../fonts/faces.js';
+import { type CaseId, faceById, STYLE_FACES } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
 import { searchSymbols, symbolWord } from '../lexicon/search.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -46,11 +46,21 @@ function symbolLabel(symbol: SymbolSpec): string {
   return capitalised(symbolWord(symbol.id) ?? 'Forma abstracta');
 }
 
+/** The family, and that it is the fine one where a style has a stronger one of the same. */
+function faceLabel(id: string): string {
+  const { family, weight, styles } = faceById(id);
+  const isFine = STYLE_FACES.some(
+    (other) =>
+      other.family === family && other.weight > weight && other.styles.some((style) => styles.includes(style)),
+  );
+  return isFine ? `${familyName(family)} fina` : familyName(family);
+}
+
 type Label<Field extends ChoiceField> = (value: NonNullable<Change[Field]>, now: Direction) => string;
 
 const LABELS: { readonly [Field in ChoiceField]: Label<Field> } = {
   palette: (accent, now) => secondColourLabel({ ...now, accent }),
-  face: (id) => familyName(faceById(id).family),
+  face: faceLabel,
   letterCase: (id) => CASES[id],
   symbol: symbolLabel,
   container: (id: ContainerId) => (id === 'none' ? 'Sin forma' : capitalised(CONTAINER_TEXTS[id])),

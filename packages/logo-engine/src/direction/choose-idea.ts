@@ -294,6 +294,8 @@ export function chooseIdea(
       !(frame && id === 'contrast-lines') &&
       !(lost && PLATED.includes(id)) &&
       !(isPlate(id) && bodyOf(type.face) < CUT_OUT) &&
+      // Dark letters on two bright grounds over each other: 2 of 5 from judges, cut out of deep ones 3.7.
+      (strong || id !== 'banner-emblem') &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&

@@ -39,10 +39,7 @@ function bannerAround(x0: number, y0: number, x1: number, y1: number) {
   return { cloth, ends };
 }
 
-/**
- * A disc with the symbol, and the name on a banner across it. Not where dark letters lie on a bright colour: in two grounds over each
- * other they were scored 2 of 5, cut out of a deep one 3.7.
- */
+/** A disc with the symbol, and the name on a banner across it. */
 export const bannerEmblem: Idea = {
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   suits: (text) => text.length > 3 && text.length < 18,
@@ -53,7 +50,7 @@ export const bannerEmblem: Idea = {
     thing: true,
     arrange(symbol, name, inks) {
       const { box } = name;
-      if (symbol.layers.length === 0 || name.lines > MOST_LINES || inks.plate === 'ground') return null;
+      if (symbol.layers.length === 0 || name.lines > MOST_LINES) return null;
       const cx = centreX(box);
       const y0 = Math.min(name.capTop, box.y + 0.1 * CAP) - BANNER.over;
       const y1 = Math.max(name.capBottom, bottom(box) - 0.1 * CAP) + BANNER.over;

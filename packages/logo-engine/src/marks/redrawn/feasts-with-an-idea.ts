@@ -1,8 +1,8 @@
 // What is eaten, drunk and danced to, each with one idea.
-import { grow, parse, subtract, union } from '../../geometry/kernel.js';
+import { parse, subtract, union } from '../../geometry/kernel.js';
 import { type Path, rotate } from '../../geometry/path.js';
-import { arc, band, circle, corners, leaf, rect } from '../../geometry/shapes.js';
-import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
+import { arc, band, circle, corners, rect } from '../../geometry/shapes.js';
+import { accent, apart, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A cloche whose knob is the steam of what is under it. */
@@ -39,16 +39,4 @@ const balloon = redrawing('balloon', () => {
   return [main(subtract(union(left, knot, string), glint)), accent(apart(right, left, knot))];
 });
 
-/** A glass and the bunch that it comes from, inlaid. */
-const wine = redrawing('wine', () => {
-  const bowl = softened(parse('M2 -26L98 -26C112 34 104 92 50 92C-4 92 -12 34 2 -26Z'), 2);
-  const row = (count: number, y: number): Path[] =>
-    Array.from({ length: count }, (_, i) => circle(50 + (i - (count - 1) / 2) * 27, y, 11.8));
-  const grapes = union(...row(3, 20), ...row(2, 43.4), ...row(1, 66.8));
-  const sprig = leaf(47, 5, 78, -15, 0.34, 0.5);
-  const bunch = union(grapes, apart(sprig, grapes));
-  const foot = union(rect(43.5, 86, 13, 44), whole(parse('M50 116C57 124 90 120 90 137L50 137Z')));
-  return [main(softened(subtract(filleted(union(bowl, foot), 3), grow(bunch, 4.6)), 1)), accent(bunch)];
-});
-
-export const FEASTS_WITH_AN_IDEA: readonly Redrawing[] = [cloche, headphones, balloon, wine].map(filling);
+export const FEASTS_WITH_AN_IDEA: readonly Redrawing[] = [cloche, headphones, balloon].map(filling);

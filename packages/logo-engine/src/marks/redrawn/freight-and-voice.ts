@@ -2,7 +2,7 @@
 import { intersect, parse, subtract, union } from '../../geometry/kernel.js';
 import { mirror, type Path, rotate, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, rect } from '../../geometry/shapes.js';
-import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
+import { accent, apart, both, filleted, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A lorry whose box is a land with a road that winds to its horizon. */
@@ -86,18 +86,6 @@ const container = redrawing('shipping-container', () => {
   return [accent(there), main(translate(mirror(there), 0, 60))];
 });
 
-/** A pawn, and behind it the queen that it will be. */
-const pawn = redrawing('chess-pawn', () => {
-  const body = whole(
-    parse('M50 52L70 52C75 52 75 62 70 62L64 62C65 74 70 82 78 88C81 91 82 94 82 106L50 106Z'),
-  );
-  const small = union(body, circle(50, 40, 18));
-  const queen = whole(
-    parse('M50 -12L68 12L106 -6C102 14 94 34 92 54C91 70 96 78 104 86C108 90 108 96 108 106L50 106Z'),
-  );
-  return [main(filleted(small, 2)), accent(softened(apart(softened(queen, 3), small), 1))];
-});
-
 export const FREIGHT_AND_VOICE: readonly Redrawing[] = [
   truck,
   parcel,
@@ -105,5 +93,4 @@ export const FREIGHT_AND_VOICE: readonly Redrawing[] = [
   microphone,
   megaphone,
   container,
-  pawn,
 ].map(filling);

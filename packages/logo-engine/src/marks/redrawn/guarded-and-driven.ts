@@ -1,19 +1,7 @@
-// Marks drawn anew, each of two things in one: what is driven, climbed, guarded and sent.
-import { bounds } from '../../geometry/bounds.js';
 import { intersect, parse, subtract } from '../../geometry/kernel.js';
-import { contours } from '../../geometry/path.js';
 import { corners, star } from '../../geometry/shapes.js';
-import { limb } from '../limb.js';
 import { accent, apart, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** A summit, parted by the trail that winds up to it. */
-const mountain = redrawing('mountain', () => {
-  const rock = corners('44,-8 66,30 76,18 118,104 -22,104', 3);
-  const trail = limb('56,-8,2 47,8,2.6 38,24,3.2 58,44,4.4 34,66,6.4 64,88,9 52,112,12');
-  const sides = contours(subtract(rock, trail)).sort((a, b) => (bounds(a)?.x ?? 0) - (bounds(b)?.x ?? 0));
-  return sides.slice(0, 2).map((side, i) => (i === 0 ? main : accent)(softened(side, 1)));
-});
 
 /** A guard who is a shield: cap on top, collar and tie below. */
 const securityGuard = redrawing('security-guard', () => {
@@ -31,4 +19,4 @@ const securityGuard = redrawing('security-guard', () => {
   ];
 });
 
-export const GUARDED_AND_DRIVEN: readonly Redrawing[] = [mountain, securityGuard].map(filling);
+export const GUARDED_AND_DRIVEN: readonly Redrawing[] = [securityGuard].map(filling);

@@ -1,8 +1,8 @@
 // Marks drawn anew, each of two things in one: what is played, lifted and worn.
-import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path } from '../../geometry/path.js';
-import { circle, ellipse, line, polar, rect, regular } from '../../geometry/shapes.js';
-import { accent, apart, inked, main, softened } from '../mark.js';
+import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
+import type { Path } from '../../geometry/path.js';
+import { circle, ellipse, rect } from '../../geometry/shapes.js';
+import { accent, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A clef on a sun of staff lines. */
@@ -14,20 +14,6 @@ const trebleClef = redrawing('treble-clef', () => {
   const around = union(grow(clef, 5), ellipse(48, 73, 28, 18), ellipse(54, 0, 8, 14));
   const lines = union(...[0, 1, 2, 3, 4].map((i) => rect(-20, -4 + i * 21.5, 140, 13.5)));
   return [main(clef), accent(softened(subtract(intersect(circle(48, 46, 58), lines), around), 1))];
-});
-
-/** A broad ring, its stone seen from above. */
-const ring = redrawing('ring', () => {
-  const hoop = subtract(circle(50, 62, 48), circle(50, 70, 32));
-  const stone = regular(50, 20, 34, 8, 1, 22.5);
-  const table = regular(50, 20, 15, 8, 0, 22.5);
-  const spokes = concat(
-    ...Array.from({ length: 8 }, (_, i) =>
-      line(...polar(50, 20, 12, i * 45 + 22.5), ...polar(50, 20, 60, i * 45 + 22.5)),
-    ),
-  );
-  const cuts = union(subtract(grow(table, 4.5), table), subtract(stroke(spokes, 4.5), table));
-  return [main(apart(hoop, stone)), accent(subtract(stone, cuts))];
 });
 
 /** Two pieces that fit are two people who hold hands. */
@@ -43,4 +29,4 @@ const puzzlePiece = redrawing('puzzle-piece', () => {
   return [main(softened(left, 1)), accent(softened(right, 1))];
 });
 
-export const PLAYED_AND_WORN: readonly Redrawing[] = [trebleClef, ring, puzzlePiece].map(filling);
+export const PLAYED_AND_WORN: readonly Redrawing[] = [trebleClef, puzzlePiece].map(filling);

@@ -1,29 +1,9 @@
 /** Things of the garden and the table that are two things in one shape. */
 import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
 import { type Path, rotate } from '../../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, polar, rect } from '../../geometry/shapes.js';
-import { limb } from '../limb.js';
-import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
+import { circle, corners, ellipse, polar, rect } from '../../geometry/shapes.js';
+import { accent, filleted, inked, main, softened } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
-
-/** An apple whose right half is its leaf. */
-const apple = redrawing('apple', () => {
-  const fruit = parse(
-    'M50 25C58 15 72 13 84 19C98 27 104 45 98 65C92 87 78 105 64 105C58 105 55 102 50 102C45 102 42 105 36 105C22 105 8 87 2 65C-4 45 2 27 16 19C28 13 42 15 50 25Z',
-  );
-  const half = parse('M49 104C39 62 56 17 99 -2C109 30 109 66 95 86C84 102 65 107 49 104Z');
-  const rib = inked(parse('M56 116C59 85 67 60 82 37'), 7);
-  const stem = limb('47,30,4.5 44,14,5 35,-4,6');
-  return [
-    main(
-      softened(
-        subtract(filleted(union(subtract(fruit, rect(51, -20, 70, 70)), stem), 2), grow(half, 6)),
-        1.5,
-      ),
-    ),
-    accent(softened(subtract(half, rib), 1.5)),
-  ];
-});
 
 /** An egg in which the yolk rises as a sun over the furrows. */
 const egg = redrawing('egg', () => {
@@ -42,15 +22,6 @@ const egg = redrawing('egg', () => {
     accent(softened(yolk, 1)),
     main(softened(subtract(intersect(shell, ground), furrows), 1)),
   ];
-});
-
-/** A tulip whose petals are a heart, between two leaves. */
-const flower = redrawing('flower', () => {
-  const heart = parse('M50 28C42 4 12 0 8 22C5 44 30 58 50 68C70 58 95 44 92 22C88 0 58 4 50 28Z');
-  const middle = apart(leaf(50, -20, 50, 40, 0.34, 0.5), grow(heart, 2));
-  const blade = parse('M50 106C18 102 -4 82 -2 46C24 52 44 70 50 106Z');
-  const green = union(whole(blade), inked(line(50, 60, 50, 100), 9));
-  return [accent(heart), accent(middle), main(apart(green, grow(heart, 2)))];
 });
 
 /** A bouquet in the shape of a heart: a daisy and a rose are its lobes. */
@@ -88,10 +59,4 @@ const hamburger = redrawing('hamburger', () => {
   ];
 });
 
-export const TWO_IN_ONE: readonly Redrawing[] = [
-  filling(apple),
-  filling(egg),
-  filling(flower),
-  filling(bouquet),
-  filling(hamburger),
-];
+export const TWO_IN_ONE: readonly Redrawing[] = [filling(egg), filling(bouquet), filling(hamburger)];
