@@ -51,7 +51,9 @@ function faceLabel(id: string): string {
   const { family, weight, styles } = faceById(id);
   const isFine = STYLE_FACES.some(
     (other) =>
-      other.family === family && other.weight > weight && other.styles.some((style) => styles.includes(style)),
+      other.family === family &&
+      other.weight > weight &&
+      other.styles.some((style) => styles.includes(style)),
   );
   return isFine ? `${familyName(family)} fina` : familyName(family);
 }

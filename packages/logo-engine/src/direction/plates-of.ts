@@ -13,7 +13,7 @@ for (const id of PLATE_IDS)
 const suits = (id: PlateId, style: StyleId): boolean => PLATES[id].styles?.includes(style) ?? true;
 
 /** How often what is for the first thing of a trade is taken, and for the ones after it. */
-const RANKS = [2, 1, 1, 1];
+const RANKS = [2, 1, 1, 0.3];
 
 type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
 

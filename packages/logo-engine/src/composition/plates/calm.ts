@@ -1,7 +1,7 @@
 /** Plates of who massages, and of who teaches to be calm. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
-import { circle, ellipse, leaf, rect } from '../../geometry/shapes.js';
+import { leaf, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
@@ -39,7 +39,7 @@ export const lotusBloom: Plate = {
 
 /** Three round stones, one on the other, the name on the lowest. */
 export const zenStones: Plate = {
-  about: ['massage', 'massage-table', 'flower-lotus'],
+  about: ['flower-lotus'],
   aspect: [1.4, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.5, 0.5);
@@ -62,50 +62,6 @@ export const zenStones: Plate = {
     const low = subtract(blade(1.08, 0.5, 0.17), grow(tall, gap));
     const stones = concat(base, middle, top);
     return { plate: stones, second: subtract(concat(tall, low), grow(stones, gap)) };
-  },
-};
-
-/** A massage couch under its towel, on which somebody lies. */
-export const massageCouch: Plate = {
-  about: ['massage', 'massage-table'],
-  aspect: [1.7, 4],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.4, 0.36);
-    const out = 0.3 * m;
-    const [l, r] = [x0 - out, x1 + out];
-    const bed = rect(l - 0.16 * m, y0, r - l + 0.32 * m, 0.34 * m, 0.12 * m);
-    const cloth = parse(
-      `M${x0} ${y0}H${x1}V${y1 - 0.1 * m}Q${x1} ${y1} ${x1 - 0.1 * m} ${y1}H${x0 + 0.1 * m}Q${x0} ${y1} ${x0} ${y1 - 0.1 * m}Z`,
-    );
-    const leg = (x: number) => rect(x - 0.08 * m, y0 + 0.1 * m, 0.16 * m, y1 + 0.3 * m - y0, 0.05 * m);
-    const foot = (x: number) => rect(x - 0.2 * m, y1 + 0.28 * m, 0.4 * m, 0.13 * m, 0.06 * m);
-    const floor = y0 - 12;
-    const [hx, far] = [l + 0.14 * m, r + 0.06 * m];
-    const span = far - hx;
-    const at = (t: number) => hx + 0.28 * m + t * (span - 0.28 * m);
-    const lying = parse(
-      `M${at(0) - 0.02 * m} ${floor}C${at(0) - 0.06 * m} ${floor - 0.3 * m} ${at(0.06)} ${floor - 0.5 * m} ${at(0.16)} ${floor - 0.5 * m}C${at(0.3)} ${floor - 0.5 * m} ${at(0.34)} ${floor - 0.32 * m} ${at(0.42)} ${floor - 0.34 * m}C${at(0.48)} ${floor - 0.5 * m} ${at(0.58)} ${floor - 0.5 * m} ${at(0.64)} ${floor - 0.36 * m}C${at(0.74)} ${floor - 0.26 * m} ${at(0.84)} ${floor - 0.3 * m} ${at(0.94)} ${floor - 0.2 * m}Q${at(1)} ${floor - 0.26 * m} ${at(1) + 0.04 * m} ${floor - 0.24 * m}Q${at(1) + 0.1 * m} ${floor - 0.12 * m} ${at(1)} ${floor}Z`,
-    );
-    const head = circle(hx + 0.02 * m, floor - 0.3 * m, 0.25 * m);
-    const elbow = stroke(
-      parse(`M${at(0.12)} ${floor - 0.3 * m}L${at(0.14)} ${floor - 0.07 * m}H${hx - 0.2 * m}`),
-      0.13 * m,
-    );
-    const arm = subtract(grow(elbow, 10), elbow);
-    const stones = [0.26, 0.4, 0.54].map((t, i) =>
-      ellipse(at(t), floor - (i === 1 ? 0.5 : 0.6) * m, 0.17 * m, 0.1 * m),
-    );
-    const body = union(subtract(lying, arm), elbow);
-    return {
-      plate: union(bed, cloth, leg(l + 0.1 * m), leg(r - 0.1 * m), foot(l + 0.1 * m), foot(r - 0.1 * m)),
-      second: concat(
-        subtract(
-          union(body, subtract(head, grow(union(lying, elbow), 10))),
-          rect(l - m, floor, wide + 4 * m, m),
-        ),
-        subtract(union(...stones), grow(lying, 10)),
-      ),
-    };
   },
 };
 

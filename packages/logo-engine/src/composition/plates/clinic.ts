@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A syringe, its plunger drawn: the name in the barrel, whose scale is along its top. */
 export const syringe: Plate = {
-  about: ['syringe', 'nurse', 'vaccine-vial'],
+  about: [],
   aspect: [1.5, 4],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cy } = bodyAround(held, 0.46, 0.54);

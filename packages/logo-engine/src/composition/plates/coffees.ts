@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A stove-top coffee pot, waisted, with its lid, spout and handle. */
 export const mokaPot: Plate = {
-  about: ['cup', 'moka-pot', 'coffee-bean', 'coffee-grinder', 'cup-croissant'],
+  about: ['moka-pot'],
   aspect: [0.9, 1.8],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;
@@ -77,7 +77,7 @@ export const mokaPot: Plate = {
 
 /** A paper cup of coffee under its lid, in a sleeve. */
 export const paperCup: Plate = {
-  about: ['coffee-to-go', 'cup', 'latte-art', 'cup-croissant'],
+  about: ['coffee-to-go'],
   aspect: [0.9, 1.8],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;

@@ -106,7 +106,7 @@ export const cat: Plate = {
 
 /** A baby's bottle, lying. */
 export const babyBottle: Plate = {
-  about: ['baby-bottle', 'baby', 'pacifier', 'baby-carriage', 'onesie', 'crib', 'stork'],
+  about: ['baby-bottle', 'pacifier'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.3, 2.6],
   draw(held) {

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A dress that hangs on its hanger: the name under its belt. */
 export const hungDress: Plate = {
-  about: ['dress', 'clothes-rack', 'mannequin'],
+  about: [],
   aspect: [1, 2],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.4, 0.24, 0.46);

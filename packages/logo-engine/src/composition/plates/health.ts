@@ -134,7 +134,7 @@ export const molar: Plate = {
 
 /** A tube of toothpaste, and some of it coming out. */
 export const toothpaste: Plate = {
-  about: ['tooth', 'toothbrush', 'dental-mirror', 'dental-chair', 'tooth-braces', 'smile'],
+  about: ['toothbrush'],
   styles: ['modern', 'playful', 'creative', 'vintage', 'corporate'],
   aspect: [1.4, 3.4],
   draw(held) {

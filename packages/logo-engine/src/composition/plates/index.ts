@@ -11,7 +11,7 @@ import { bull } from './bulls.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
-import { lotusBloom, massageCouch, yogaRoll, zenStones } from './calm.js';
+import { lotusBloom, yogaRoll, zenStones } from './calm.js';
 import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
 import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
@@ -82,7 +82,7 @@ import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { calculator, receipt } from './ledgers.js';
 import { ladderVan } from './lettered.js';
 import { bulb } from './lights.js';
-import { headphones, headsetBubble, router } from './links.js';
+import { headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
 import { closedLid, creamJar, sightChart } from './looks.js';
 import { makiRoll, toastSandwich } from './lunches.js';
@@ -468,7 +468,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'pack-llama': packLlama,
   'wifi-router': router,
   'headset-bubble': headsetBubble,
-  'disc-headphones': headphones,
   'robot-chest': robot,
   'stud-brick': studBrick,
   'hand-console': handheld,
@@ -574,7 +573,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'paint-splat': paintSplat,
   'lotus-bloom': lotusBloom,
   'zen-stones': zenStones,
-  'massage-couch': massageCouch,
   'conical-flask': conicalFlask,
   'tube-rack': tubeRack,
   'plaster-cast': plasterCast,

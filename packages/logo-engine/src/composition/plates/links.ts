@@ -95,23 +95,3 @@ export const headsetBubble: Plate = {
     };
   },
 };
-
-/** A disc that wears headphones. */
-export const headphones: Plate = {
-  about: ['headphones'],
-  aspect: [1.1, 2.3],
-  draw(held) {
-    const { gap, cx, cy } = bodyAround(held, 0.3, 0.34);
-    const R = Math.hypot(held.width * 0.5, held.height * 0.4) + 0.22 * CAP;
-    const { band, shells } = worn(circle(cx, cy, R), gap * 1.3, R * 0.16, {
-      wide: R * 0.32,
-      high: R * 1.02,
-      y: cy + R * 0.1,
-    });
-    const pads = grow(circle(cx, cy, R), gap * 1.3);
-    return {
-      plate: circle(cx, cy, R),
-      second: subtract(union(band, shells), pads),
-    };
-  },
-};

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** The head of a guitar that lies, its tuning pegs on both sides and the neck behind its nut. */
 export const headstock: Plate = {
-  about: ['headstock', 'guitar'],
+  about: ['headstock'],
   aspect: [1.5, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.52 * CAP, right(held) + 0.3 * CAP];

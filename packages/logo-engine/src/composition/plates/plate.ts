@@ -7,7 +7,10 @@ import { cutOut } from '../ideas/label.js';
 
 /** A thing of a trade that holds the whole name, which is cut out of it. */
 export type Plate = {
-  /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
+  /**
+   * Symbols of the businesses that it speaks of: it is for those whose words call for one of them. None where it is drawn for logos
+   * that have it, and chosen no more.
+   */
   readonly about: readonly string[];
   /** Styles whose tone it has; all when absent. */
   readonly styles?: readonly StyleId[];

@@ -101,7 +101,6 @@ describe.each(PLATE_IDS)('the plate %s', (id) => {
   });
 
   it('is for businesses whose symbols there are', () => {
-    expect(plate.about.length).toBeGreaterThan(0);
     expect(plate.about.filter((symbol) => !SYMBOLS.has(symbol))).toEqual([]);
     expect(new Set(plate.about).size).toBe(plate.about.length);
   });

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A carrot that lies, its leaves to the left. */
 export const carrot: Plate = {
-  about: ['carrot'],
+  about: [],
   aspect: [1.3, 2.8],
   draw(held) {
     const [y0, y1] = [held.y - 0.42 * CAP, bottom(held) + 0.42 * CAP];

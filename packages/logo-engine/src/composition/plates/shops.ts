@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A paper bag with two handles, its folded side seen. */
 export const shoppingBag: Plate = {
-  about: ['shopping-bag', 'tote-bag', 'handbag', 'clothes-rack', 'dress', 't-shirt', 'storefront'],
+  about: ['shopping-bag', 'tote-bag', 'handbag', 'storefront'],
   aspect: [0.8, 1.5],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -74,7 +74,7 @@ export const tutu: Plate = {
 
 /** A grand piano from its side, its lid up. */
 export const grandPiano: Plate = {
-  about: ['grand-piano', 'piano-keys'],
+  about: [],
   aspect: [1.8, 3.6],
   draw(held) {
     const [x0, x1] = [held.x - 0.54 * CAP, right(held) + 0.54 * CAP];
