@@ -22,10 +22,10 @@ function cupIn(change: Change) {
     color: COLOR,
   } as const;
   const open = engine
-    .propose(brief, 'a', 6)
+    .propose(brief, 'd', 6)
     .find(
-      ({ direction: { layout, container, idea } }) =>
-        layout === 'stacked' && container === 'none' && idea === 'none',
+      ({ direction: { layout, container, idea, treatment } }) =>
+        layout === 'stacked' && container === 'none' && idea === 'none' && treatment === 'solid',
     );
   if (open === undefined) throw new Error('No proposal stands open over its name.');
   const cup = engine.adjust(open, {
