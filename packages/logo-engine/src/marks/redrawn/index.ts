@@ -1,53 +1,40 @@
 import type { Mark } from '../mark.js';
-import { APPETITE_AND_CARE } from './appetite-and-care.js';
-import { AT_WORK } from './at-work.js';
 import { BAKERY } from './bakery.js';
 import { BOLD_OUTLINES } from './bold-outlines.js';
-import { BOLD_POSES } from './bold-poses.js';
 import { BROAD_STROKES } from './broad-strokes.js';
 import { CALM_FIGURES } from './calm-figures.js';
 import { REDRAWN_CALM_ROOMS } from './calm-rooms.js';
-import { CALM_WITH_AN_IDEA } from './calm-with-an-idea.js';
 import { REDRAWN_CARE } from './care.js';
-import { CELLAR_AND_STUDIO } from './cellar-and-studio.js';
+import { CLEAR_CARE } from './clear-care.js';
+import { CLEAR_DESK } from './clear-desk.js';
+import { CLEAR_FOOD } from './clear-food.js';
+import { CLEAR_GARAGE } from './clear-garage.js';
+import { CLEAR_HARVEST } from './clear-harvest.js';
+import { CLEAR_HOUSE } from './clear-house.js';
+import { CLEAR_LEISURE } from './clear-leisure.js';
 import { CLEAR_OUTLINES } from './clear-outlines.js';
+import { CLEAR_ROAD } from './clear-road.js';
 import { CLOSED_FORMS } from './closed-forms.js';
 import { CLOSER_LOOK } from './closer-look.js';
 import { REDRAWN_COUNTER } from './counter.js';
-import { COUNTER_AND_COURT } from './counter-and-court.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
 import { REDRAWN_DAY_TRIPS } from './day-trips.js';
-import { DESK_WITH_AN_IDEA } from './desk-with-an-idea.js';
-import { DOORS_AND_DISCS } from './doors-and-discs.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { EVEN_WEIGHT } from './even-weight.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_FAR_FIELDS } from './far-fields.js';
-import { FEASTS_WITH_AN_IDEA } from './feasts-with-an-idea.js';
-import { FEET_AND_FEASTS } from './feet-and-feasts.js';
-import { FIELD_AND_FLEET } from './field-and-fleet.js';
-import { FLAGS_AND_CROWNS } from './flags-and-crowns.js';
-import { FLIGHTS_AND_LAYERS } from './flights-and-layers.js';
-import { FREIGHT_AND_VOICE } from './freight-and-voice.js';
 import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
 import { FRESH_LOOK } from './fresh-look.js';
 import { REDRAWN_FRONT_DESK } from './front-desk.js';
-import { FUSED_FORMS } from './fused-forms.js';
 import { GARDEN_SHOP } from './garden-shop.js';
-import { GIVEN_AND_GROOMED } from './given-and-groomed.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
-import { GROUND_WITH_AN_IDEA } from './ground-with-an-idea.js';
-import { GROWN_AND_MADE } from './grown-and-made.js';
-import { GUARDED_AND_DRIVEN } from './guarded-and-driven.js';
 import { REDRAWN_HARD_HATS } from './hard-hats.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
-import { HEARTH_AND_SHELTER } from './hearth-and-shelter.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HIGHLANDS } from './highlands.js';
 import { REDRAWN_HOUSE } from './house.js';
-import { HOUSE_CALLS } from './house-calls.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
 import { IN_ONE_PIECE } from './in-one-piece.js';
 import { INLAYS } from './inlays.js';
@@ -61,11 +48,9 @@ import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
-import { MENDED_AND_MINDED } from './mended-and-minded.js';
 import { MISREAD } from './misread.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
-import { ON_THE_ROAD_AND_AT_HOME } from './on-the-road-and-at-home.js';
 import { ONE_IDEA } from './one-idea.js';
 import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
@@ -73,55 +58,34 @@ import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { OWN_IDEAS } from './own-ideas.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
-import { PASTURE_AND_EMBERS } from './pasture-and-embers.js';
 import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
-import { PLAYED_AND_WORN } from './played-and-worn.js';
-import { POURED_AND_PICKED } from './poured-and-picked.js';
 import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
-import { RIBBONS_AND_PAGES } from './ribbons-and-pages.js';
-import { ROASTS_AND_READERS } from './roasts-and-readers.js';
 import { REDRAWN_ROOFS } from './roofs.js';
-import { ROOFS_AND_RACES } from './roofs-and-races.js';
 import { ROUND_FORMS } from './round-forms.js';
 import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
-import { SECOND_SIGHTS } from './second-sights.js';
 import { SECOND_TRIES } from './second-tries.js';
-import { SHOP_COUNTER } from './shop-counter.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
-import { SIGHTS_AND_SOIL } from './sights-and-soil.js';
 import { SOLID_FORMS } from './solid-forms.js';
-import { SOWN_AND_SERVED } from './sown-and-served.js';
 import { SQUARE_FORMS } from './square-forms.js';
 import { REDRAWN_STAGE } from './stage.js';
-import { STAGE_AND_HARVEST } from './stage-and-harvest.js';
-import { STAGED_AND_BUILT } from './staged-and-built.js';
 import { REDRAWN_STREET } from './street.js';
-import { STUDIO_AND_SITE } from './studio-and-site.js';
 import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_TABLE_FARE } from './table-fare.js';
 import { TABLES_ABROAD } from './tables-abroad.js';
 import { REDRAWN_TAVERN } from './tavern.js';
 import { THIRD_LOOK } from './third-look.js';
-import { TRADE_EMBLEMS } from './trade-emblems.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
-import { TURNED_AND_WATCHED } from './turned-and-watched.js';
-import { TWO_IN_ONE } from './two-in-one.js';
-import { TWO_SHOPS } from './two-shops.js';
-import { TWO_TRADES } from './two-trades.js';
-import { UNDER_ONE_ROOF } from './under-one-roof.js';
-import { UNDER_WAY } from './under-way.js';
 import { REDRAWN_WAITING_ROOMS } from './waiting-rooms.js';
 import { REDRAWN_WHEELS } from './wheels.js';
-import { WHEELS_WITH_AN_IDEA } from './wheels-with-an-idea.js';
 import { WHOLE_FIGURES } from './whole-figures.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
@@ -213,50 +177,14 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...BROAD_STROKES,
   ...CALM_FIGURES,
   ...SECOND_TRIES,
-  ...TWO_IN_ONE,
-  ...TWO_TRADES,
-  ...TWO_SHOPS,
-  ...FREIGHT_AND_VOICE,
-  ...HOUSE_CALLS,
-  ...PASTURE_AND_EMBERS,
-  ...FUSED_FORMS,
-  ...SECOND_SIGHTS,
-  ...AT_WORK,
-  ...GROWN_AND_MADE,
-  ...FEASTS_WITH_AN_IDEA,
-  ...ON_THE_ROAD_AND_AT_HOME,
-  ...CELLAR_AND_STUDIO,
-  ...FIELD_AND_FLEET,
-  ...APPETITE_AND_CARE,
-  ...SOWN_AND_SERVED,
-  ...PLAYED_AND_WORN,
-  ...GUARDED_AND_DRIVEN,
-  ...HEARTH_AND_SHELTER,
-  ...MENDED_AND_MINDED,
-  ...UNDER_WAY,
-  ...STUDIO_AND_SITE,
-  ...COUNTER_AND_COURT,
-  ...UNDER_ONE_ROOF,
-  ...TRADE_EMBLEMS,
-  ...SHOP_COUNTER,
-  ...STAGE_AND_HARVEST,
-  ...DESK_WITH_AN_IDEA,
-  ...CALM_WITH_AN_IDEA,
-  ...GROUND_WITH_AN_IDEA,
-  ...WHEELS_WITH_AN_IDEA,
-  ...TURNED_AND_WATCHED,
-  ...POURED_AND_PICKED,
-  ...GIVEN_AND_GROOMED,
-  ...STAGED_AND_BUILT,
-  ...RIBBONS_AND_PAGES,
-  ...FLIGHTS_AND_LAYERS,
-  ...FEET_AND_FEASTS,
-  ...BOLD_POSES,
-  ...ROOFS_AND_RACES,
-  ...DOORS_AND_DISCS,
-  ...ROASTS_AND_READERS,
-  ...SIGHTS_AND_SOIL,
-  ...FLAGS_AND_CROWNS,
+  ...CLEAR_FOOD,
+  ...CLEAR_HARVEST,
+  ...CLEAR_ROAD,
+  ...CLEAR_GARAGE,
+  ...CLEAR_HOUSE,
+  ...CLEAR_CARE,
+  ...CLEAR_DESK,
+  ...CLEAR_LEISURE,
 ];
 
 /** The drawings of a mark, the oldest first. */

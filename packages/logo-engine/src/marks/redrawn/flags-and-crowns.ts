@@ -1,3 +1,0 @@
-import { filling, type Redrawing } from './edition.js';
-
-export const FLAGS_AND_CROWNS: readonly Redrawing[] = [].map(filling);

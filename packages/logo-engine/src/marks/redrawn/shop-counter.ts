@@ -1,3 +1,0 @@
-import { filling, type Redrawing } from './edition.js';
-
-export const SHOP_COUNTER: readonly Redrawing[] = [].map(filling);

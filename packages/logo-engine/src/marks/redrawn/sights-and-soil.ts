@@ -1,3 +1,0 @@
-import { filling, type Redrawing } from './edition.js';
-
-export const SIGHTS_AND_SOIL: readonly Redrawing[] = [].map(filling);
