@@ -39,14 +39,12 @@ const ON_PAPER: readonly IdeaId[] = [
   'stitched',
   'awning',
   'highlight',
-  'banner-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
 const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'symbol-over', 'symbol-beside'];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
-  'banner-emblem',
   'frame',
   'double-frame',
   'bold-frame',

@@ -85,7 +85,6 @@ const SHAPED: readonly IdeaId[] = [
   'ribbon-thing',
   'symbol-over',
   'symbol-beside',
-  'banner-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas that leave room for the generic part on the name's line. */
@@ -167,7 +166,6 @@ const PLATED: readonly IdeaId[] = [
   'disc',
   'pill',
   'word-tag',
-  'banner-emblem',
   ...PLATE_IDS,
 ];
 /** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */
@@ -294,8 +292,6 @@ export function chooseIdea(
       !(frame && id === 'contrast-lines') &&
       !(lost && PLATED.includes(id)) &&
       !(isPlate(id) && bodyOf(type.face) < CUT_OUT) &&
-      // Dark letters on two bright grounds over each other: 2 of 5 from judges, cut out of deep ones 3.7.
-      (strong || id !== 'banner-emblem') &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&

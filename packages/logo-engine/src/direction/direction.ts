@@ -537,7 +537,6 @@ export const IDEAS = [
   'symbol-between',
   'symbol-over',
   'symbol-beside',
-  'banner-emblem',
   ...PLATE_IDS,
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];

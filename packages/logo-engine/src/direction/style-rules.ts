@@ -218,7 +218,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       spine: 3,
     },
     lockup: {
-      'banner-emblem': 1,
       'first-glyph': 0.1,
       stack: 4,
       crowned: 3.5,
@@ -288,7 +287,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.2,
     },
     lockup: {
-      'banner-emblem': 1,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,
@@ -431,7 +429,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.1,
     },
     lockup: {
-      'banner-emblem': 1,
       flanked: 2,
       'first-glyph': 0.1,
       stack: 4,

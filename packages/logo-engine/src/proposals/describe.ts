@@ -471,7 +471,6 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'type-block': 'entre dos rayas',
   label: 'recortado en una etiqueta',
   panel: 'como un boleto en dos partes',
-  'banner-emblem': 'en un disco con una cinta',
   crest: 'en un marco abierto arriba',
   divider: 'separados por una raya vertical',
   wings: 'entre dos rayas en lo alto',

@@ -233,10 +233,9 @@ const BADGE = { inset: 0.9, others: 0.75 } as const;
 const BESIDE: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 1,
   flanked: 1,
-  crowned: 0.85,
+  crowned: 0.65,
   none: 0.85,
   bridge: 0.6,
-  'banner-emblem': 0.85,
   label: 0.5,
   'first-glyph': 0.4,
   'contrast-lines': 0.4,

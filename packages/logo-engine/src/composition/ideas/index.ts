@@ -6,7 +6,6 @@ import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
 import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
-import { bannerEmblem } from './banner-emblem.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blockShade } from './block-shade.js';
@@ -192,7 +191,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-between': symbolBetween,
   'symbol-over': symbolOver,
   'symbol-beside': symbolBeside,
-  'banner-emblem': bannerEmblem,
   ...(Object.fromEntries(PLATE_IDS.map((id) => [id, plateIdea(PLATES[id])])) as Record<PlateId, Idea>),
 };
 

@@ -1,7 +1,7 @@
 /** What is eaten: drawn anew, clearer. */
 import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, rotate, translate } from '../../geometry/path.js';
-import { band, circle, corners, ellipse, polar, rect, sector } from '../../geometry/shapes.js';
+import { circle, corners, ellipse, polar, rect, sector } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
 import { filling, type Redrawing, redrawing } from './edition.js';
@@ -91,20 +91,6 @@ const taco = redrawing('taco', () => {
   return [main(held(subtract(half, toast))), accent(held(softened(apart(filling, half), 1.5)))];
 });
 
-/** A pizza with a slice drawn out of it. */
-const pizzaWhole = redrawing('pizza-whole', () => {
-  const [from, to] = [-82, -14];
-  const crust = (a: number, b: number): Path => band(46, 54, 54, 41, a, b);
-  const spots = union(circle(29, 44, 8), circle(56, 73, 8), circle(31, 72, 6.5));
-  const out = (path: Path): Path => translate(path, 9, -10);
-  const cheese = subtract(circle(46, 54, 35.5), sector(46, 54, 80, from, to), spots);
-  const slice = subtract(sector(46, 54, 35.5, from, to), circle(62, 35, 7));
-  return [
-    main(softened(union(crust(to, 360 + from), out(crust(from, to))), 1.5)),
-    accent(softened(union(cheese, out(slice)), 1.5)),
-  ];
-});
-
 /** A cleaver that says whose meat it cuts. */
 const cleaver = redrawing('cleaver', () => {
   const blade = softened(parse('M4 -12L84 -12C98 16 98 48 88 76L4 76Z'), 4);
@@ -151,7 +137,7 @@ export const CLEAR_FOOD: readonly Redrawing[] = [
   nigiri,
   comal,
   taco,
-  filling(pizzaWhole),
+  filling(),
   cleaver,
   spitChicken,
   flame,

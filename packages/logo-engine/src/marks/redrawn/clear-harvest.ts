@@ -89,21 +89,6 @@ const oliveBranch = redrawing('olive-branch', () => {
   return [main(softened(apart(green, olives), 1)), accent(olives)];
 });
 
-/** A bouquet in the shape of a heart: a daisy and a rose are its lobes. */
-const bouquet = redrawing('bouquet', () => {
-  const petals = [0, 1, 2, 3, 4, 5].map((i) => circle(...polar(20, 24, 17, i * 60 + 30), 12));
-  const daisy = subtract(filleted(union(...petals), 1), circle(20, 24, 8));
-  const swirl = inked(
-    parse('M80 24C74 18 86 12 92 20C98 30 86 40 76 36C62 30 62 12 76 4C80 2 84 0 92 -12'),
-    6.5,
-  );
-  const rose = subtract(circle(80, 24, 28), swirl);
-  const around = union(circle(20, 24, 34), circle(80, 24, 34));
-  const paper = parse('M-10 44L50 46L110 44C108 66 84 88 58 110C54 113 46 113 42 110C16 88 -8 66 -10 44Z');
-  const fold = inked(parse('M108 34C92 64 70 84 28 110'), 6.5);
-  return [accent(union(daisy, rose)), main(softened(subtract(paper, around, fold), 2))];
-});
-
 /** A tree that is one leaf: its trunk is the rib and its boughs are the veins. */
 const tree = redrawing('tree', () => {
   const crown = whole(parse('M50 -14C84 6 112 30 112 58C112 84 86 94 50 92Z'));
@@ -132,7 +117,7 @@ export const CLEAR_HARVEST: readonly Redrawing[] = [
   fruitBowl,
   honeyJar,
   oliveBranch,
-  filling(bouquet),
+  filling(),
   tree,
   sprout,
 ];

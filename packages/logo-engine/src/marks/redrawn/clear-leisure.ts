@@ -108,20 +108,6 @@ const mannequin = redrawing('mannequin', () => {
   return [accent(softened(bust, 1)), main(softened(bodice, 1)), main(softened(subtract(skirt, folds), 1))];
 });
 
-/** A rucksack with the mountains that it is carried into, a mat rolled on top. */
-const backpack = redrawing('backpack', () => {
-  const body = rect(6, 4, 88, 108, 12);
-  const pack = union(body, both(rect(-13, 54, 34, 52, 10)));
-  const mountain = intersect(body, corners('-30,150 8,92 38,44 57,73 68,59 94,92 140,150', 3));
-  const mat = rect(-6, -14, 112, 29, 14);
-  const straps = union(rect(22, -20, 6.5, 40), rect(71.5, -20, 6.5, 40));
-  return [
-    main(softened(apart(pack, mat, grow(mountain, 1)), 1)),
-    accent(softened(mountain, 1)),
-    accent(subtract(mat, straps)),
-  ];
-});
-
 /** A surfboard before the sun that sets on the waves. */
 const surfboard = redrawing('surfboard', () => {
   const board = whole(parse('M50 -18C62 -2 70 24 70 54C70 80 66 102 59 118L50 118Z'));
@@ -180,7 +166,6 @@ export const CLEAR_LEISURE: readonly Redrawing[] = [
   dancer,
   clothesRack,
   mannequin,
-  backpack,
   surfboard,
   fishingRod,
   confetti,
