@@ -4,7 +4,7 @@ import { concat, type Path, rotate, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, polar, rect, sector } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
-import { filling, type Redrawing, redrawing } from './edition.js';
+import { type Redrawing, redrawing } from './edition.js';
 
 /** An empanada with its edge twisted like a rope, pricked by a fork. */
 const empanada = redrawing('empanada', () => {
@@ -137,7 +137,6 @@ export const CLEAR_FOOD: readonly Redrawing[] = [
   nigiri,
   comal,
   taco,
-  filling(),
   cleaver,
   spitChicken,
   flame,
