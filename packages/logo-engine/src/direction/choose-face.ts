@@ -136,7 +136,7 @@ function speaks({ family }: Face, brief: Brief, first: string): boolean {
 
 /** How often faces are taken that blind judges scored high or low; 1 for the others. */
 const TAKEN: Readonly<Record<string, number>> = {
-  'league-gothic-400': 1,
+  'league-gothic-400': 0.5,
   'alfa-slab-one-400': 0.9,
   'abril-fatface-400': 0.5,
   'lobster-400': 1.4,
