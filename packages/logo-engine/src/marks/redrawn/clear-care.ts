@@ -121,14 +121,14 @@ const testTube = redrawing('test-tube', () => {
 });
 
 export const CLEAR_CARE: readonly Redrawing[] = [
-  pillBottle,
-  smile,
-  toothBraces,
-  bone,
-  handHeart,
-  eye,
-  ear,
-  polish,
+  filling(pillBottle),
+  filling(smile),
+  filling(toothBraces),
+  filling(bone),
+  filling(handHeart),
+  filling(eye),
+  filling(ear),
+  filling(polish),
   microscope,
-  testTube,
+  filling(testTube),
 ];

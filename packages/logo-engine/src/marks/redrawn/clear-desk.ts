@@ -130,13 +130,13 @@ const securityGuard = redrawing('security-guard', () => {
 });
 
 export const CLEAR_DESK: readonly Redrawing[] = [
-  headset,
-  setSquare,
-  presentation,
-  taxForm,
-  blocks,
+  filling(headset),
+  filling(setSquare),
+  filling(presentation),
+  filling(taxForm),
+  filling(blocks),
   filling(compassTool),
-  puzzlePiece,
-  bugBeetle,
-  securityGuard,
+  filling(puzzlePiece),
+  filling(bugBeetle),
+  filling(securityGuard),
 ];

@@ -4,7 +4,7 @@ import { concat, type Path, rotate, translate } from '../../geometry/path.js';
 import { circle, corners, ellipse, polar, rect, sector } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, filleted, inked, main, softened, whole } from '../mark.js';
-import { type Redrawing, redrawing } from './edition.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** An empanada with its edge twisted like a rope, pricked by a fork. */
 const empanada = redrawing('empanada', () => {
@@ -132,12 +132,12 @@ const flame = redrawing('flame', () => {
 });
 
 export const CLEAR_FOOD: readonly Redrawing[] = [
-  empanada,
-  tortillas,
-  nigiri,
-  comal,
-  taco,
-  cleaver,
-  spitChicken,
-  flame,
+  filling(empanada),
+  filling(tortillas),
+  filling(nigiri),
+  filling(comal),
+  filling(taco),
+  filling(cleaver),
+  filling(spitChicken),
+  filling(flame),
 ];

@@ -3,7 +3,7 @@ import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.j
 import { concat, type Path, rotate } from '../../geometry/path.js';
 import { band, circle, corners, ellipse, line, rect, star } from '../../geometry/shapes.js';
 import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
-import { type Redrawing, redrawing } from './edition.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A brake disc, its caliper on it. */
 const brakeLight = redrawing('brake-light', () => {
@@ -122,13 +122,13 @@ const paintRoller = redrawing('paint-roller', () => {
 });
 
 export const CLEAR_GARAGE: readonly Redrawing[] = [
-  brakeLight,
-  tires,
-  oil,
-  carBattery,
-  steering,
-  gauge,
-  weldingMask,
-  trowel,
+  filling(brakeLight),
+  filling(tires),
+  filling(oil),
+  filling(carBattery),
+  filling(steering),
+  filling(gauge),
+  filling(weldingMask),
+  filling(trowel),
   paintRoller,
 ];

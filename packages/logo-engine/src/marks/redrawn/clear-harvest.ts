@@ -4,7 +4,7 @@ import { concat, type Path, rotate } from '../../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, sector } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, both, filleted, inked, main, softened, whole } from '../mark.js';
-import { type Redrawing, redrawing } from './edition.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A crate of boards, an apple on top. */
 const crate = redrawing('fruit-crate', () => {
@@ -112,4 +112,11 @@ const sprout = redrawing('sprout', () => {
   return [accent(both(softened(blade, 1))), main(softened(subtract(soil, inked(root, 7)), 1.5))];
 });
 
-export const CLEAR_HARVEST: readonly Redrawing[] = [crate, fruitBowl, honeyJar, oliveBranch, tree, sprout];
+export const CLEAR_HARVEST: readonly Redrawing[] = [
+  filling(crate),
+  filling(fruitBowl),
+  filling(honeyJar),
+  filling(oliveBranch),
+  filling(tree),
+  filling(sprout),
+];

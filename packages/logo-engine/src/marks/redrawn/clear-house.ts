@@ -3,7 +3,7 @@ import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/
 import { concat, mirror, type Path, rotate, translate } from '../../geometry/path.js';
 import { arc, circle, corners, line, rect } from '../../geometry/shapes.js';
 import { accent, apart, filleted, inked, main, softened } from '../mark.js';
-import { type Redrawing, redrawing } from './edition.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A mop on its way, the bucket behind it. */
 const mop = redrawing('mop-bucket', () => {
@@ -99,12 +99,12 @@ const lockKey = redrawing('lock-key', () => {
 });
 
 export const CLEAR_HOUSE: readonly Redrawing[] = [
-  mop,
-  bubbles,
-  plug,
-  slidingWindow,
-  houseHeart,
-  wifi,
-  network,
-  lockKey,
+  filling(mop),
+  filling(bubbles),
+  filling(plug),
+  filling(slidingWindow),
+  filling(houseHeart),
+  filling(wifi),
+  filling(network),
+  filling(lockKey),
 ];

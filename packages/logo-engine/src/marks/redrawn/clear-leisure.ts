@@ -159,15 +159,15 @@ const balloon = redrawing('balloon', () => {
 });
 
 export const CLEAR_LEISURE: readonly Redrawing[] = [
-  treePose,
-  lotusPose,
+  filling(treePose),
+  filling(lotusPose),
   armCurl,
-  trebleClef,
-  dancer,
-  clothesRack,
-  mannequin,
-  surfboard,
+  filling(trebleClef),
+  filling(dancer),
+  filling(clothesRack),
+  filling(mannequin),
+  filling(surfboard),
   fishingRod,
-  confetti,
-  balloon,
+  filling(confetti),
+  filling(balloon),
 ];

@@ -4,7 +4,7 @@ import { concat, type Path, rotate } from '../../geometry/path.js';
 import { circle, corners, line, polar, polyline, rect, sector } from '../../geometry/shapes.js';
 import { limb } from '../limb.js';
 import { accent, apart, both, inked, main, softened, whole } from '../mark.js';
-import { type Redrawing, redrawing } from './edition.js';
+import { filling, type Redrawing, redrawing } from './edition.js';
 
 /** A coach that comes towards one, mountains in its windscreen. */
 const coach = redrawing('coach', () => {
@@ -136,12 +136,12 @@ const parcel = redrawing('package', () => {
 });
 
 export const CLEAR_ROAD: readonly Redrawing[] = [
-  coach,
+  filling(coach),
   minibus,
-  bus,
-  boat,
-  learnerCar,
-  cabSide,
-  handTruck,
-  parcel,
+  filling(bus),
+  filling(boat),
+  filling(learnerCar),
+  filling(cabSide),
+  filling(handTruck),
+  filling(parcel),
 ];
