@@ -207,7 +207,7 @@ const TAKEN: Readonly<Record<string, number>> = {
 export const takenOf = (id: string): number => TAKEN[id] ?? 1;
 
 /**
- * Mean strokes, in hundredths of the cap height, of letters that look starved beside a filled symbol and in a sign (2.8 of 5 from
+ * Mean strokes, in hundredths of the cap height, of letters that look starved beside a filled symbol and in a sign (2.9 of 5 from
  * judges, stronger ones 3.5); how often they are taken. Joined writing is carried by its swing.
  */
 const SLIGHT = { body: 12.6, taken: 0.3 } as const;

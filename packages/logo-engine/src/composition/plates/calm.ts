@@ -1,4 +1,4 @@
-/** Plates of who massages, and of who teaches to be calm. */
+/** Plates of who teaches to be calm. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { leaf, rect } from '../../geometry/shapes.js';
@@ -34,34 +34,6 @@ export const lotusBloom: Plate = {
     const petals = [behind(near, up), behind(far, near, up)];
     const back = concat(behind(up), ...petals.flatMap((p) => [p, mirror(p, cx)]));
     return { plate: subtract(bowl, seam, mirror(seam, cx)), second: back };
-  },
-};
-
-/** Three round stones, one on the other, the name on the lowest. */
-export const zenStones: Plate = {
-  about: ['flower-lotus'],
-  aspect: [1.4, 3],
-  draw(held) {
-    const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.5, 0.5);
-    const s = Math.min((high + wide) * 0.32, high * 1.05);
-    const stone = (l: number, r: number, top: number, low: number, lean: number) => {
-      const [w, m] = [r - l, (top + low) / 2 + (low - top) * 0.06];
-      const c = l + w * (0.5 + lean);
-      return parse(
-        `M${l} ${m}C${l} ${top + (low - top) * 0.1} ${l + w * 0.16} ${top} ${c} ${top}C${r - w * 0.16} ${top} ${r} ${top + (low - top) * 0.1} ${r} ${m}C${r} ${low - (low - top) * 0.08} ${r - w * 0.12} ${low} ${c} ${low}C${l + w * 0.12} ${low} ${l} ${low - (low - top) * 0.08} ${l} ${m}Z`,
-      );
-    };
-    const base = stone(x0 - 0.2 * s, x1 + 0.2 * s, y0, y1, 0.02);
-    const one = y0 - gap;
-    const middle = stone(cx - 0.72 * s, cx + 0.5 * s, one - 0.42 * s, one, -0.04);
-    const two = one - 0.42 * s - gap;
-    const top = stone(cx - 0.42 * s, cx + 0.26 * s, two - 0.31 * s, two, 0.05);
-    const [bx, by] = [cx + 0.2 * s, y0 - 0.1 * s];
-    const blade = (dx: number, dy: number, wide: number) => leaf(bx, by, bx + dx * s, by - dy * s, wide, 0.5);
-    const tall = blade(0.62, 0.92, 0.17);
-    const low = subtract(blade(1.08, 0.5, 0.17), grow(tall, gap));
-    const stones = concat(base, middle, top);
-    return { plate: stones, second: subtract(concat(tall, low), grow(stones, gap)) };
   },
 };
 

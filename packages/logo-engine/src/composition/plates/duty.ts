@@ -1,4 +1,4 @@
-/** Plates of who guards, imports, celebrates and sets goals. */
+/** Plates of who guards, imports and sets goals. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { circle, line, polygon, rect, star } from '../../geometry/shapes.js';

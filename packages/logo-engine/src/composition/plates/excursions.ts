@@ -2,7 +2,6 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom } from '../../geometry/bounds.js';
 import { intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
 import { filleted, softened } from '../../marks/mark.js';
 import { bodyAround, GAP } from './body.js';
@@ -121,7 +120,6 @@ export const steamEngine: Plate = {
     const [from, to] = [x0 - 0.36 * u, X(-0.16)];
     const count = Math.max(2, Math.min(4, Math.floor((to - from) / (r * 2 + 14)) + 1));
     const axles = Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
-    const wheels = axles.map((x) => subtract(circle(x, at, r), circle(x, at, r * 0.4)));
     const seam = rect(X(0.16), y0 - u, 12, y1 - y0 + u);
     const puffs = union(
       circle(px + 0.02 * u, y0 - 0.86 * u, 0.15 * u),
@@ -139,7 +137,7 @@ export const steamEngine: Plate = {
       rect(X(0.08), y1 - 0.2 * u, 0.24 * u, 0.2 * u),
     );
     return {
-      plate: concat(subtract(whole, pane, ...axles.map((x) => circle(x, at, r + 11))), ...wheels),
+      plate: onWheels(subtract(whole, pane), r, at, ...axles),
       second: puffs,
     };
   },

@@ -1,4 +1,4 @@
-/** Plates of who lays floors and stone, and clothes who works. */
+/** Plates of who works stone, and clothes who works. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { line, rect } from '../../geometry/shapes.js';

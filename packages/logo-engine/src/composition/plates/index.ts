@@ -11,7 +11,7 @@ import { bull } from './bulls.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
-import { lotusBloom, yogaRoll, zenStones } from './calm.js';
+import { lotusBloom, yogaRoll } from './calm.js';
 import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
 import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
@@ -96,7 +96,7 @@ import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
 import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
-import { acornPlate, bigStrawberry, oilCruet, stuffedOlive } from './nuts.js';
+import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { berryPunnet } from './orchards.js';
@@ -144,7 +144,7 @@ import { pumpBottle } from './soapmakers.js';
 import { horse, westernSaddle } from './stables.js';
 import { magicHat, violinCase, wideSkirt } from './stagecraft.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
-import { carboy, kombuchaJar, maizeEar, tortillaBasket } from './staples.js';
+import { kombuchaJar, maizeEar, tortillaBasket } from './staples.js';
 import { house, stall, taxiSign } from './street.js';
 import { beltedJacket, heartRibbon, wheeledBoot } from './strikers.js';
 import { accordion, amplifier, handMicrophone } from './strings.js';
@@ -570,7 +570,6 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'hooded-pram': pram,
   'paint-splat': paintSplat,
   'lotus-bloom': lotusBloom,
-  'zen-stones': zenStones,
   'conical-flask': conicalFlask,
   'tube-rack': tubeRack,
   'plaster-cast': plasterCast,
@@ -591,9 +590,7 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'maki-roll': makiRoll,
   'maize-ear': maizeEar,
   'tortilla-basket': tortillaBasket,
-  'water-carboy': carboy,
   'tapped-jar': kombuchaJar,
-  'stuffed-olive': stuffedOlive,
   'oil-cruet': oilCruet,
   'lying-drumstick': drumstickLying,
   'popcorn-box': popcornBox,

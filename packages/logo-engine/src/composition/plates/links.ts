@@ -1,4 +1,4 @@
-/** Plates of who links people: networks, calls and sound. */
+/** Plates of who links people: networks and calls. */
 import { CAP } from '../../fonts/shape.js';
 import { bounds } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';

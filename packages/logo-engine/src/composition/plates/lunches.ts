@@ -1,4 +1,4 @@
-/** Plates of who fills bread and rolls rice. */
+/** Plates of who sells a lunch. */
 import { grow, parse, shrink, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path, translate } from '../../geometry/path.js';
 import { circle, ellipse, rect } from '../../geometry/shapes.js';

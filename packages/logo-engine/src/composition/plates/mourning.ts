@@ -1,4 +1,4 @@
-/** Plates of who comforts, who helps to eat well, and who comes at once. */
+/** Plates of who comforts, and who helps to eat well. */
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { circle, leaf, polygon, rect } from '../../geometry/shapes.js';

@@ -1,40 +1,11 @@
-/** Plates of who sells olives and their oil, nuts and berries. */
+/** Plates of who sells oil, nuts and berries. */
 import { CAP } from '../../fonts/shape.js';
-import { bottom, centreX, centreY } from '../../geometry/bounds.js';
+import { bottom, centreX } from '../../geometry/bounds.js';
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, rotate } from '../../geometry/path.js';
 import { circle, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
-
-/** An olive with its pimento at the tip, and its leaves. */
-export const stuffedOlive: Plate = {
-  about: ['olive', 'olive-branch'],
-  aspect: [1.1, 2.4],
-  draw(held) {
-    const [cx, cy] = [centreX(held), centreY(held)];
-    const m = 0.5 * held.height + 0.25 * held.width + 0.3 * CAP;
-    const rx = held.width * 0.63 + 0.32 * CAP;
-    const far = held.width / 2 / rx;
-    const ry = Math.max((held.height / 2 + 0.06 * CAP) / Math.sqrt(1 - far * far), 0.6 * rx);
-    const body = ellipse(cx + 0.14 * m, cy, rx + 0.16 * m, ry);
-    const stuffed = ellipse(cx + rx + 0.08 * m, cy, 0.11 * m, 0.24 * m);
-    const [tx, ty] = [cx - 0.1 * m, cy - ry - 0.02 * m];
-    const stem = stroke(
-      parse(`M${tx} ${ty + 0.06 * m}Q${tx - 0.02 * m} ${ty - 0.2 * m} ${tx - 0.16 * m} ${ty - 0.38 * m}`),
-      Math.max(15, 0.09 * m),
-    );
-    const twig = union(
-      stem,
-      leaf(tx - 0.05 * m, ty - 0.16 * m, tx + 0.78 * m, ty - 0.4 * m, 0.17, 0.5),
-      leaf(tx - 0.06 * m, ty - 0.2 * m, tx - 0.84 * m, ty - 0.22 * m, 0.17, 0.5),
-    );
-    return {
-      plate: concat(subtract(body, grow(stuffed, 12)), subtract(twig, grow(body, 11))),
-      second: stuffed,
-    };
-  },
-};
 
 /** A cruet of oil with its thin spout and its stopper. */
 export const oilCruet: Plate = {

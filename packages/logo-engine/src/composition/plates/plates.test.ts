@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Direction, PLATE_IDS } from '../../direction/direction.js';
+import { type Direction, PLATE_IDS, type PlateId } from '../../direction/direction.js';
 import { draw } from '../../drawing/drawing.js';
 import { variantsOf } from '../../drawing/variants.js';
 import { failedGates } from '../../gates/gates.js';
@@ -25,7 +25,7 @@ const NAMES = ['Mía', 'Tito', 'Taller Hermanos Quispe', 'Bodegas Corvina', 'El 
 const FACES = ['montserrat-700', 'fredoka-600', 'playfair-display-800'];
 /** Each name in every second face, each face with every second name. */
 const PAIRS = NAMES.flatMap((name, i) =>
-  FACES.flatMap((face, j) => ((i + j) % 2 === 0 ? [[name, face] as const] : [])),
+  FACES.flatMap((face, j) => ((i + j) % 2 === 1 ? [[name, face] as const] : [])),
 );
 
 const direction = (idea: Direction['idea'], face: string): Direction => ({
@@ -46,6 +46,9 @@ const direction = (idea: Direction['idea'], face: string): Direction => ({
 
 /** What the name's own face may fail at, a thing cannot help. */
 const OF_LETTERS: readonly string[] = ['lines', 'aspect'];
+
+/** What was right for nobody who got it: drawn for the logos that have it. */
+const CHOSEN_NO_MORE: readonly PlateId[] = ['open-grand', 'syringe-barrel', 'hung-dress', 'lying-carrot'];
 
 const SYMBOLS: ReadonlySet<string> = new Set([...MARKS.map(({ id }) => id), ...ICON_IDS]);
 
@@ -89,7 +92,7 @@ describe.each(PLATE_IDS)('the plate %s', (id) => {
       const drawing = draw(name, direction(id, face));
       return drawing === null ? [] : [drawing];
     });
-    expect(drawn.length).toBeGreaterThanOrEqual(2);
+    expect(drawn.length).toBeGreaterThanOrEqual(PAIRS.length / 3);
     for (const { name, direction: given, composition } of drawn) {
       expect(composition.recovered).toBe(drawnText(name, given));
       expect(composition.inked).toBe(true);
@@ -101,6 +104,7 @@ describe.each(PLATE_IDS)('the plate %s', (id) => {
   });
 
   it('is for businesses whose symbols there are', () => {
+    expect(plate.about.length === 0).toBe(CHOSEN_NO_MORE.includes(id));
     expect(plate.about.filter((symbol) => !SYMBOLS.has(symbol))).toEqual([]);
     expect(new Set(plate.about).size).toBe(plate.about.length);
   });

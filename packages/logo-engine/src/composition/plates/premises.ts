@@ -5,6 +5,7 @@ import { concat } from '../../geometry/path.js';
 import { circle, ellipse, line, polar, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
+import { onWheels } from './rides.js';
 
 /** The van of who comes to the house, its ladder on the roof. */
 export const ladderVan: Plate = {
@@ -60,11 +61,8 @@ export const ladderVan: Plate = {
     const seam = rect(x1 + m * 0.02 - gap, y0 - 5, gap, high + 9);
     const catchBar = rect(x1 + m * 0.12, y0 + high * 0.54, m * 0.17, Math.max(10, m * 0.055), 4);
     const lamp = rect(nose - m * 0.1, y0 + high * 0.6, m * 0.2, Math.max(12, m * 0.09), 4);
-    const axles = [x0 + m * 0.52, nose - m * 0.45];
-    const clear = axles.map((x) => circle(x, y1, r + gap));
-    const wheels = axles.map((x) => subtract(circle(x, y1, r), circle(x, y1, r * 0.4)));
     const bumper = rect(x0 - m * 0.06, y1 - m * 0.1, nose - x0 + m * 0.14, m * 0.1, m * 0.04);
-    const body = subtract(union(shell, bumper), pane, seam, catchBar, lamp, ...clear);
+    const body = subtract(union(shell, bumper), pane, seam, catchBar, lamp);
     const thick = Math.max(12, m * 0.065);
     const tall = m * 0.26;
     const top = y0 - gap - m * 0.1 - tall;
@@ -78,7 +76,7 @@ export const ladderVan: Plate = {
       rect(x - m * 0.06, top + tall - 4, m * 0.12, y0 - top - tall + 8),
     );
     return {
-      plate: concat(union(body, ...rests), ...wheels),
+      plate: onWheels(union(body, ...rests), r, y1, x0 + m * 0.52, nose - m * 0.45),
       second: union(...rungs, ...rails),
     };
   },

@@ -1,4 +1,4 @@
-/** Plates of who cares for women, for ears and for speech, and of who mourns. */
+/** Plates of who cares for ears and for speech, and of who mourns. */
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { circle, ellipse, polygon, rect } from '../../geometry/shapes.js';

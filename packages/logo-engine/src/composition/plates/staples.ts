@@ -1,4 +1,4 @@
-/** Plates of who works maize, and of who bottles water and kombucha. */
+/** Plates of who works maize, and of who ferments tea. */
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
 import { ellipse, leaf, line, rect, wave } from '../../geometry/shapes.js';
@@ -115,36 +115,6 @@ const drop = (x: number, y: number, r: number) =>
   parse(
     `M${x} ${y - 1.7 * r}C${x + 0.3 * r} ${y - 1.1 * r} ${x + r} ${y - 0.6 * r} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - 0.6 * r} ${x - 0.3 * r} ${y - 1.1 * r} ${x} ${y - 1.7 * r}Z`,
   );
-
-/** A large bottle of drinking water, a drop on its shoulder. */
-export const carboy: Plate = {
-  about: ['bottled-water', 'water-jug', 'water-dispenser'],
-  aspect: [0.85, 2.2],
-  draw(held) {
-    const { x0, x1, y0, y1, wide, size: m, cx } = bodyAround(held, 0.36, 0.3, 0.36);
-    const tall = 0.32 * m + 0.12 * wide;
-    const s = y0 - 12;
-    const neck = 0.13 * wide + 0.08 * m;
-    const shoulder = parse(
-      `M${cx - neck} ${s - tall}H${cx + neck}C${cx + neck} ${s - 0.5 * tall} ${x1} ${s - 0.8 * tall} ${x1} ${s - 0.07 * m}Q${x1} ${s} ${x1 - 0.07 * m} ${s}H${x0 + 0.07 * m}Q${x0} ${s} ${x0} ${s - 0.07 * m}C${x0} ${s - 0.8 * tall} ${cx - neck} ${s - 0.5 * tall} ${cx - neck} ${s - tall}Z`,
-    );
-    const body = rect(x0, s + 12, wide, y1 - s - 12, 0.08 * m);
-    const foot = rect(x0, y1 + 12, wide, 0.24 * m, 0.08 * m);
-    const top = s - tall - 12;
-    const cap = union(
-      rect(cx - neck - 0.08 * m, top - 0.2 * m, 2 * neck + 0.16 * m, 0.2 * m, 0.05 * m),
-      rect(cx - neck + 0.03 * m, top - 0.31 * m, 2 * neck - 0.06 * m, 0.2 * m, 0.06 * m),
-    );
-    const r = 0.13 * m;
-    const shine = stroke(
-      parse(
-        `M${x0 + 0.17 * m} ${s - 0.16 * m}Q${x0 + 0.2 * m} ${s - 0.34 * tall} ${x0 + 0.36 * m} ${s - 0.48 * tall}`,
-      ),
-      Math.max(13, 0.08 * m),
-    );
-    return { plate: concat(subtract(shoulder, drop(cx, s - 0.3 * tall, r), shine), body, foot), second: cap };
-  },
-};
 
 /** A jar of kombucha under its cloth, the mother afloat in it, with a tap. */
 export const kombuchaJar: Plate = {

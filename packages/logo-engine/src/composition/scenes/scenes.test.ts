@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bottom, bounds, right } from '../../geometry/bounds.js';
 import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { EMPTY, type Path } from '../../geometry/path.js';
-import { NAMESAKES } from '../../lexicon/namesakes.js';
 import { SCENES, type SceneId } from '../../marks/containers.js';
 import { MARKS } from '../../marks/index.js';
 import type { Mark } from '../../marks/mark.js';
@@ -22,11 +21,6 @@ const pathOf = (mark: Mark): Path => paths.get(mark) ?? EMPTY;
 
 const suited = (id: SceneId): Mark[] =>
   MARKS.filter((mark) => sceneSuits(id, { kind: 'mark', id: mark.id, params: plainest(mark) }));
-
-/** What is still chosen; the others are drawn for logos that have them, none of which has a mark that is new. */
-const CHOSEN: readonly SceneId[] = ['landscape', 'laurel', 'double', 'triple', ...NAMESAKES];
-/** Every sixth, of each scene others. */
-const someOf = (marks: readonly Mark[], at: number): Mark[] => marks.filter((_, i) => i % 6 === at % 6);
 
 /** More than an edge, or what the kernel rounds off. */
 const isMore = (width: number, height: number): boolean => width > 0.4 && height > 0.4;
@@ -79,7 +73,7 @@ describe.each(SCENES)('the scene %s', (id) => {
 
   it('keeps its inks apart, and a symbol that it encloses within its ground', () => {
     const { encloses = false } = sceneOf(id);
-    for (const mark of CHOSEN.includes(id) ? marks : someOf(marks, SCENES.indexOf(id))) {
+    for (const mark of marks) {
       for (const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } of drawings(id, mark)) {
         const touching = {
           boldAndSecond: meet(bold, second),
