@@ -20,7 +20,9 @@ import { root } from './pnpm.mjs';
  * @property {string} [mend] what a person may run when it fails
  * @property {string} [report] where the program writes its report, absolute
  * @property {(report: any) => Counts} [count] reads the report; without it the step is one check
- * @typedef {Step & Counts & { seconds: number, unchanged: boolean, notes: string[] }} Outcome
+ * @property {(report: any) => Failure[]} [failuresIn] reads what failed
+ * @typedef {import('./reports.mjs').Failure} Failure
+ * @typedef {Step & Counts & { seconds: number, unchanged: boolean, notes: string[], failures: Failure[] }} Outcome
  */
 
 /** Outside CI a step is left out as long as none of its inputs has changed since it passed. */
@@ -52,6 +54,10 @@ function countsOf({ report, count }, code) {
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
+
+/** Of a program that ended before it wrote its report, its output says more. @param {Step} step @returns {Failure[]} */
+const failuresOf = ({ report, failuresIn }) =>
+  report && failuresIn && existsSync(report) ? failuresIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const started = new Set();
@@ -95,7 +101,7 @@ async function run(step) {
   const before =
     maySkip() && state && existsSync(passed(step)) && JSON.parse(readFileSync(passed(step), 'utf8'));
   if (before && before.state === state && (!step.report || existsSync(step.report))) {
-    return { ...step, ...before.counts, notes: before.notes, seconds: 0, unchanged: true };
+    return { ...step, ...before.counts, notes: before.notes, failures: [], seconds: 0, unchanged: true };
   }
   for (const old of [passed(step), step.report]) if (old) rmSync(old, { force: true });
   const start = performance.now();
@@ -112,6 +118,7 @@ async function run(step) {
     ...step,
     ...found,
     notes,
+    failures: failuresOf(step),
     seconds: Math.round((performance.now() - start) / 1000),
     unchanged: false,
   };
@@ -122,6 +129,26 @@ export function line({ name, passed: good, failed, skipped, seconds, unchanged }
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   const time = unchanged ? 'unchanged since it passed' : `${seconds} s`;
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${good} passed, ${failed} failed${left} (${time})`;
+}
+
+/** Of one cause many tests may fail, and a message may hold a whole page. */
+const MOST_FAILURES = 20;
+const MOST_LINES = 12;
+
+/**
+ * What failed, again where the run ends: its own output is far above by then.
+ * @param {{ name: string, failures: Failure[] }} outcome
+ * @returns {string[]}
+ */
+export function failureLines({ name: step, failures }) {
+  const told = failures.slice(0, MOST_FAILURES).map(({ name, message }) => {
+    // Of the stack what is ours.
+    const own = message.split('\n').filter((text) => !text.includes('/node_modules/'));
+    const lines = own.slice(0, MOST_LINES);
+    return `\n✗ ${step} › ${name}\n${lines.map((text) => `  ${text}`.trimEnd()).join('\n')}\n`;
+  });
+  const left = failures.length - told.length;
+  return left > 0 ? [...told, `\n✗ ${step}: ${left} more\n`] : told;
 }
 
 /** @type {Step} */

@@ -14,8 +14,9 @@ if (given.length > 0) {
 }
 
 ensureInstalled();
+const { playwrightReport, vitestReport } = await import('./reports.mjs');
 const { specCoverage } = await import('./spec-coverage.mjs');
-const { line, lintStep, runSteps } = await import('./steps.mjs');
+const { failureLines, line, lintStep, runSteps } = await import('./steps.mjs');
 const { typeSteps } = await import('./typecheck.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { ensureChromium } = await tsImport('../testing/chromium.ts', import.meta.url);
@@ -60,11 +61,7 @@ const vitest = (name, which, inputs, after = []) => ({
   inputs: [...common, ...inputs],
   after,
   report: report(name),
-  count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }),
+  ...vitestReport,
 });
 
 // The long ones first, those that keep one processor busy before those that share both: at the end short ones run side by side.
@@ -82,11 +79,7 @@ const steps = [
     inputs: [...common, ...app, ...server, 'e2e'],
     after: ['build'],
     report: report('end to end'),
-    count: (/** @type {any} */ { stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
+    ...playwrightReport,
   },
   vitest('design system', ['--project', 'ui*'], ui, ['build']),
   vitest('app', ['--project', 'logo-app*'], app),
@@ -117,6 +110,7 @@ outcomes.push({
   seconds: 0,
   unchanged: false,
   notes: [],
+  failures: [],
 });
 
 const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
@@ -124,6 +118,7 @@ const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
 process.stdout.write(`\n${outcomes.map(line).join('\n')}\n`);
 for (const { name, notes } of outcomes)
   for (const note of notes) process.stdout.write(`! ${name}: ${note}\n`);
+process.stdout.write(outcomes.flatMap(failureLines).join(''));
 const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed${skipped}\n`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
