@@ -46,6 +46,11 @@ test.each(Object.entries(REQUIRED_STATES))('%s shows the states it must: %j', (n
   expect(own).toEqual(expect.arrayContaining([...states]));
 });
 
+test('every component that has more than its Default and its Playground is in the list', () => {
+  const withStates = components.filter(([name]) => (stories.get(name) ?? []).length > 2);
+  expect(withStates.map(([name]) => name).filter((name) => !(name in REQUIRED_STATES))).toEqual([]);
+});
+
 test('every component of the list exists', () => {
   const names = components.map(([name]) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(REQUIRED_STATES)));
