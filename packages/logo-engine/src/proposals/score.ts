@@ -128,8 +128,9 @@ const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) =>
   [0.95, ({ container, treatment }) => ROUND.includes(container) && treatment === 'two-tone'],
   // Two colours cut out of a shape are lost in it.
   [0.3, ({ container, treatment }) => container !== 'none' && treatment === 'solid'],
-  [0.6, ({ container, treatment }) => LESSER.includes(container) && IN_TWO.includes(treatment)],
-  [0.4, ({ container }) => LESSER.includes(container)],
+  // A tile in two colours had 3.1 where a disc had 3.6.
+  [0.4, ({ container, treatment }) => LESSER.includes(container) && IN_TWO.includes(treatment)],
+  [0.2, ({ container }) => LESSER.includes(container)],
   [0.65, ({ container, treatment }) => container !== 'none' && IN_TWO.includes(treatment)],
   [0.6, ({ container }) => container === 'roundel'],
   [0.5, ({ container }) => container !== 'none'],

@@ -155,8 +155,8 @@ export const LANDSCAPE: Scene = {
   draw: (symbol, { id, pale }) => standingIn(landOf(id) ?? FIELD, symbol, pale),
 };
 
-/** The ground itself, and a thing whose load hangs beyond it. */
-const BEFORE_NO_PEAK: readonly string[] = ['mountain', 'scrap-magnet'];
+/** The ground itself, and what stands out beyond it: a load, the corner of a pane. */
+const BEFORE_NO_PEAK: readonly string[] = ['mountain', 'scrap-magnet', 'glass-pane'];
 
 /** Any thing before peaks, where its maker is called after a mountain. */
 export const PEAK: Scene = {

@@ -275,7 +275,7 @@ callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
 yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario, hierbatero > leaf-split mortar-cross drop-leaf mortar
-horchata, orxata, horchatería > mason-jar =juice
+horchata, orxata, horchatería > mason-jar
 tela asfáltica > membrane-roll roofs
 telas por metro, venta de telas, tienda de telas > fabric-roll measuring-tape
 telas, tela > fabric-roll measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre

@@ -57,6 +57,8 @@ import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { OWN_IDEAS } from './own-ideas.js';
+import { OWNERS_FARE } from './owners-fare.js';
+import { OWNERS_TRADES } from './owners-trades.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
 import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
@@ -185,6 +187,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...CLEAR_CARE,
   ...CLEAR_DESK,
   ...CLEAR_LEISURE,
+  ...OWNERS_TRADES,
+  ...OWNERS_FARE,
 ];
 
 /** The drawings of a mark, the oldest first. */
