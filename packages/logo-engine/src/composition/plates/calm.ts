@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A lotus: its front petals are one wide bowl, behind which the others stand. */
 export const lotusBloom: Plate = {
-  about: ['flower-lotus', 'lotus-pose', 'tree-pose'],
+  about: ['flower-lotus', 'lotus-pose', 'tree-pose', 'uterus'],
   aspect: [1.3, 3],
   draw(held) {
     const { gap, x0, y0, y1, high, wide, cx } = bodyAround(held, 0.3, 0.36, 0.3);

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A knapsack sprayer: its tank with the name, its pump lever, its lance that sprays. */
 export const knapsackTank: Plate = {
-  about: ['knapsack-sprayer', 'bitten-leaf'],
+  about: ['knapsack-sprayer', 'bitten-leaf', 'bug-beetle', 'bug-banned'],
   aspect: [1, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.44, 0.36);

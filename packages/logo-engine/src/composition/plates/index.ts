@@ -1,35 +1,53 @@
 import type { PlateId } from '../../direction/direction.js';
 import { calendar, chartBoard, lens, staffBadge, surveyBoard } from './agencies.js';
+import { chessKnight, paintMask } from './amusements.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
+import { ballJoystick, printedBlock } from './arcade.js';
 import { easelCanvas, palette } from './atelier.js';
 import { cake, comb, loaf, rollingPin } from './bakery.js';
+import { bareFoot, cableDrum, ribFilm } from './barefoot.js';
+import { rabbitMuzzle } from './baskets.js';
+import { treeGrove, tulipCup } from './blossoms.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
+import { kartSide, pigFace } from './breakers.js';
 import { crownCap } from './brewery.js';
 import { brickWall } from './building.js';
 import { bull } from './bulls.js';
+import { fatCroissant, hotDogBun } from './buns.js';
+import { climbingColumns, cloudServers, copiedSheets, dialTelephone } from './bureaus.js';
+import { dogBowl, nopalPaddle, snailShell } from './burrows.js';
 import { ham } from './butcher.js';
 import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
+import { chameleonBranch, paddleBrush, refuseLorry, snowHouse, talkingProfile } from './callings.js';
 import { lotusBloom, yogaRoll } from './calm.js';
 import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
 import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
 import { bumperCar, glassCandle, iceBucket } from './celebrations.js';
 import { bottle, cask } from './cellar.js';
+import { bandagedPhone, chargingPost, pluggedCar } from './charging.js';
 import { cheeseWheel } from './cheeses.js';
 import { blackboard, crayonBox } from './classroom.js';
 import { bucket, laundry, soap } from './cleaning.js';
 import { splitUnit } from './climate.js';
 import { footprint, plaster, syringe } from './clinic.js';
+import { bodysuit, foldedShirt } from './clothes.js';
 import { mokaPot, paperCup } from './coffees.js';
+import { aloeBowl, combineSide } from './combines.js';
 import { hatBox, wingChair } from './comforts.js';
+import { catBasket, pawPad, veilGoldfish } from './companions.js';
 import { mixerDrum, notchedTrowel, tipper } from './concrete.js';
+import { biscuitJar, gumballGlobe, turronBlock } from './confections.js';
+import { sampleVial } from './consultants.js';
+import { cabin, hacienda } from './country-houses.js';
 import { gavelBlock, lyingBooks, scales } from './court.js';
 import { padelBat, seamBall } from './courts.js';
 import { hat, pictureFrame, rug, suitcase } from './crafts.js';
 import { crate, greensCrate } from './crates.js';
 import { babyBottle, cat, cow } from './creatures.js';
+import { archedBridge, doubleDecker, noteAndCoin, sunRange } from './crossings.js';
 import { boltWaist, solarRoof } from './current.js';
 import { chainring, taxiCab, tractor } from './cycles.js';
 import { deed } from './deeds.js';
@@ -37,30 +55,43 @@ import { liftDoors, skip, wreckingBall } from './demolition.js';
 import { lyingNib, planRooms, swatchFan } from './designers.js';
 import { laptop, monitor } from './devices.js';
 import { bowKey, fanlightDoors, garageFront, panelDoor } from './doors.js';
+import { halfProtractor } from './draughting.js';
+import { creasedHat, happyMask, ragDoll, trekPack } from './dressup.js';
 import { mug, stein, teapot } from './drinks.js';
 import { benchSeat, fuelPump, openJeep } from './drivers.js';
+import { coldLorry, openCarriage } from './drivesheds.js';
 import { hungContainer, peakedCap, summitFlag } from './duty.js';
-import { bigRoof, cabin, hacienda, yardSign } from './dwellings.js';
+import { bigRoof, yardSign } from './dwellings.js';
 import { diggerSide, dozerSide } from './earthworks.js';
+import { sauceBottle, spitRoast } from './embers.js';
 import { donkey } from './equines.js';
+import { aerialTv, championBelt, poppedBottle, recordSleeve } from './evenings.js';
 import { caravan, helicopter, steamEngine } from './excursions.js';
 import { balloonBox, handPuppet } from './fairs.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
 import { knapsackTank } from './fields.js';
+import { jerrycan, oilDrum, stationCanopy } from './filling.js';
+import { boneSteak, filledBaguette } from './fillings.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
 import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
+import { flipKey } from './fitters.js';
 import { tap } from './fittings.js';
 import { containerShip, liner } from './fleet.js';
+import { jet, planeBanner } from './flights.js';
 import { hiVisBack, stoneCounter } from './floors.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
 import { drone } from './flying.js';
 import { busFace, carFace, steeringHub } from './fronts.js';
 import { bed, sideboard, sofa } from './furniture.js';
+import { cableMouse, lyingRocket, netPlug, usbStick } from './gadgets.js';
 import { cup, firecracker } from './games.js';
 import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
+import { ranchGate } from './gates.js';
+import { giftBag, slattedCot, surfVan } from './gifts.js';
+import { glazedJug, sprigVase } from './glaze.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
 import { dogTub, fishBowl, tortoise } from './groomers.js';
 import { oilTin, olive } from './groves.js';
@@ -73,22 +104,31 @@ import { capsule, firstAid, molar, toothpaste } from './health.js';
 import { bigWindow, hearth, tilePanel } from './hearths.js';
 import { boilerTank, columnRadiator } from './heating.js';
 import { cycleHelmet, raceFlag, visorHelmet } from './helmets.js';
+import { molcajeteBowl, pastaBowl, saladBowlHeaped } from './helpings.js';
 import { dachshund, goat, pig } from './herd.js';
+import { clayStove, cutSalami } from './hotplates.js';
 import { duck, quail, rabbit } from './hutch.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { conicalFlask, plasterCast, tubeRack } from './labs.js';
+import { beaconDome, pendantDome } from './lanterns.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
+import { broadBrush } from './latecomers.js';
+import { beanPool, chevronParquet, openCasement } from './laying.js';
 import { calculator, receipt } from './ledgers.js';
+import { deskGlobe, likedBubble, openedLetter, ruralMailbox } from './letters.js';
 import { bulb } from './lights.js';
 import { headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
 import { closedLid, creamJar, sightChart } from './looks.js';
 import { makiRoll, toastSandwich } from './lunches.js';
 import { headstock, plectrum } from './luthiers.js';
+import { motorYacht } from './marina.js';
 import { fish, hen } from './market.js';
 import { burger, cloche, empanada, taco } from './meals.js';
 import { brakeRotor, engineLamp, oilLamp } from './mechanics.js';
+import { millTower, sprinklerField } from './millers.js';
+import { waterMill } from './mills.js';
 import { beatingHeart, heartInHand, jigsawTile, sideBrain } from './minds.js';
 import { car, towTruck, washedCar } from './motors.js';
 import { peaceDove, slimApple } from './mourning.js';
@@ -96,6 +136,8 @@ import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
 import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
+import { knitJumper, therapyCouch } from './nests.js';
+import { mistDiffuser, pocketHoodie, rockingPony } from './nursery.js';
 import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { agave, cactusPot, tree } from './orchard.js';
@@ -103,22 +145,36 @@ import { berryPunnet } from './orchards.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
 import { camper } from './outings.js';
 import { domeOven } from './oven.js';
+import { horseshoe, rabbitBack, stableDoor, strungBale } from './paddock.js';
 import { leadedWindow, paintSplat, pram } from './panes.js';
 import { chili, crab, eggs } from './pantry.js';
 import { balloon, papelPicado } from './parties.js';
+import { jesterCap, lockedChest, meeple, rook } from './pastimes.js';
 import { brokenPhone, phone } from './phones.js';
 import { camera, polaroid } from './photos.js';
 import { derrick, valve } from './pipes.js';
+import { footballPitch, skateDeck, sportsBag, teamShirt } from './pitches.js';
 import { chickenBucket, pizzaBox } from './pizzeria.js';
 import type { Plate } from './plate.js';
+import { mirrorBall } from './players.js';
+import { cacaoPod, halfAvocado } from './pods.js';
 import { poolLadder, roofedWell } from './pools.js';
 import { clayJar } from './pottery.js';
 import { battery, carBattery, plug } from './power.js';
-import { ladderVan, ranchGate, shopFront } from './premises.js';
+import { ladderVan, shopFront } from './premises.js';
 import { businessCards, frontPage, printer } from './press.js';
+import { plankFence, plumpPepper, wrappedBurger } from './produce.js';
 import { satchel, schoolBus, toyBlocks } from './pupils.js';
+import { mushroomTray } from './quays.js';
+import { beachTrunks, solidHanger } from './rails.js';
+import { lyingGuitar } from './recital.js';
+import { orangeStraw } from './refreshers.js';
+import { brushTumbler, dropperBottle, herbMortar } from './remedies.js';
 import { cairn, plumpBird, windHill } from './riders.js';
 import { coach, foodTruck, van } from './rides.js';
+import { bikeBasket, capSwimmer, fairingFront } from './rigs.js';
+import { boxScooter, highPickup, openTopBus } from './roaders.js';
+import { handGrinder } from './roasters.js';
 import { chip, handheld, robot, studBrick } from './robots.js';
 import { curtain, lampshade, stage } from './rooms.js';
 import { carrot } from './roots.js';
@@ -126,13 +182,19 @@ import { basket, sewnSack, tiedSack } from './sacks.js';
 import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
+import { cabinBoat } from './seabed.js';
+import { liftArrows } from './seating.js';
+import { roundOwl, seedEnvelope, seedlingTray } from './seedlings.js';
 import { broadCandle, listeningEar, openMouth } from './senses.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
 import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
+import { airCompressor, helicopterNose } from './sheds.js';
 import { scallop } from './shells.js';
+import { loadedPallet, wingedBox } from './shipping.js';
 import { lacedShoe, trainer } from './shoes.js';
 import { gift, hangTag, perfumeBottle, shoppingBag } from './shops.js';
 import { motorboat, palapa } from './shore.js';
+import { circusWagon, moonCloud, quillBottle } from './showfolk.js';
 import { circusTent, ticket } from './shows.js';
 import { glassesCase } from './sight.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
@@ -141,40 +203,56 @@ import { packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
 import { churroBox, drumstickLying, popcornBox } from './snacks.js';
 import { pumpBottle } from './soapmakers.js';
+import { brakePad, radiatorCore } from './spare-blocks.js';
+import { carDoorPanel, fatMuffler, wipedWindscreen } from './spares.js';
+import { paellaPanTop, sushiBoat } from './specialities.js';
 import { horse, westernSaddle } from './stables.js';
 import { magicHat, violinCase, wideSkirt } from './stagecraft.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
 import { kombuchaJar, maizeEar, tortillaBasket } from './staples.js';
+import { lifeVest, observatoryDome, whaleBody, wheelieBin } from './stargazing.js';
+import { copperStill, jamPan } from './stills.js';
 import { house, stall, taxiSign } from './street.js';
 import { beltedJacket, heartRibbon, wheeledBoot } from './strikers.js';
 import { accordion, amplifier, handMicrophone } from './strings.js';
 import { book, notebook, openBook, ruler } from './study.js';
+import { brushJar, highTopShoe, skullBrow } from './styling.js';
 import { blenderJug, drumGrill, noodlePail } from './suppers.js';
+import { boardingPass, openedPresent, ringedFob, scrollFrame } from './surprises.js';
+import { opticalLevel, rigLorry, shelterUmbrella } from './surveys.js';
+import { butterBiscuit, stringTeaBag } from './sweetmeats.js';
 import { sweet } from './sweets.js';
 import { bowlingBall, die, eightBall, poolTable } from './tables.js';
 import { flagBubble, speech } from './talk.js';
+import { ringGrowler, vermouthTumbler } from './taproom.js';
 import { rugRoll } from './textiles.js';
+import { massageCouch, wheelchairSide } from './therapists.js';
 import { bankCard, wallet } from './tills.js';
 import { log } from './timber.js';
+import { bottlePack, meltingIce, ringPullTin } from './tins.js';
 import { toolbox } from './tools.js';
 import { saltSack } from './tortilleria.js';
 import { clockTower } from './towers.js';
-import { boat, curl, jet, planeBanner } from './travel.js';
+import { boat, curl } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
+import { heartLocket } from './trinkets.js';
 import { shield, temple } from './trust.js';
 import { poloFront } from './uniforms.js';
 import { kitchenRun } from './units.js';
 import { truck } from './vehicles.js';
 import { billboard, megaphone } from './voices.js';
 import { bathingSuit, flapHandbag, lacedCorset } from './wardrobes.js';
+import { beamTorch, robotFace } from './wards.js';
 import { suds } from './wash.js';
 import { watchCamera } from './watch.js';
 import { diveMask, lure } from './waters.js';
+import { pinCushion, plumpPillow, poncho } from './weavers.js';
 import { hungBeam, welderHelmet } from './welding.js';
 import { bigTyre } from './wheels.js';
 import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
 import { alpaca, sheep } from './wool.js';
+import { checkeredPin, shutteredWindow, toolPouch, weldingSet } from './workbenches.js';
 import { hardHat, oilJug } from './works.js';
 import { anvil, handsaw, paintRoller, trailSign } from './workshop.js';
 
@@ -603,4 +681,187 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'shop-front': shopFront,
   'ranch-gate': ranchGate,
   'ladder-van': ladderVan,
+  'hot-dog-bun': hotDogBun,
+  'fat-croissant': fatCroissant,
+  'snail-shell': snailShell,
+  'nopal-paddle': nopalPaddle,
+  'dog-bowl': dogBowl,
+  'turron-block': turronBlock,
+  'gumball-globe': gumballGlobe,
+  'biscuit-jar': biscuitJar,
+  'paella-pan-top': paellaPanTop,
+  'sushi-boat': sushiBoat,
+  'orange-straw': orangeStraw,
+  'ring-growler': ringGrowler,
+  'vermouth-tumbler': vermouthTumbler,
+  'pasta-bowl': pastaBowl,
+  'salad-bowl-heaped': saladBowlHeaped,
+  'molcajete-bowl': molcajeteBowl,
+  'hand-grinder': handGrinder,
+  'cacao-pod': cacaoPod,
+  'spit-roast': spitRoast,
+  'sauce-bottle': sauceBottle,
+  'opened-letter': openedLetter,
+  'rural-mailbox': ruralMailbox,
+  'liked-bubble': likedBubble,
+  'globe-on-stand': deskGlobe,
+  'ball-joystick': ballJoystick,
+  'printed-block': printedBlock,
+  'charging-post': chargingPost,
+  'plugged-car': pluggedCar,
+  'bandaged-phone': bandagedPhone,
+  'optical-level': opticalLevel,
+  'rig-lorry': rigLorry,
+  'shelter-umbrella': shelterUmbrella,
+  'copied-sheets': copiedSheets,
+  'dial-telephone': dialTelephone,
+  'cloud-servers': cloudServers,
+  'climbing-columns': climbingColumns,
+  'arched-bridge': archedBridge,
+  'double-decker': doubleDecker,
+  'sun-range': sunRange,
+  'note-and-coin': noteAndCoin,
+  'pendant-dome': pendantDome,
+  'beacon-dome': beaconDome,
+  'seed-envelope': seedEnvelope,
+  'seedling-tray': seedlingTray,
+  'round-owl': roundOwl,
+  'half-protractor': halfProtractor,
+  'heart-locket': heartLocket,
+  'sprig-vase': sprigVase,
+  'glazed-jug': glazedJug,
+  'lying-guitar': lyingGuitar,
+  'solid-hanger': solidHanger,
+  'beach-trunks': beachTrunks,
+  'gift-bag': giftBag,
+  'slatted-cot': slattedCot,
+  'surf-van': surfVan,
+  'knit-jumper': knitJumper,
+  'therapy-couch': therapyCouch,
+  'big-meeple': meeple,
+  'chess-rook': rook,
+  'locked-chest': lockedChest,
+  'jester-cap': jesterCap,
+  'pitch-field': footballPitch,
+  'team-shirt': teamShirt,
+  'thick-skateboard': skateDeck,
+  'sports-bag': sportsBag,
+  'collared-fold': foldedShirt,
+  'baby-bodysuit': bodysuit,
+  'fringed-poncho': poncho,
+  'plump-pillow': plumpPillow,
+  'pin-cushion': pinCushion,
+  'popped-bottle': poppedBottle,
+  'record-sleeve': recordSleeve,
+  'aerial-tv': aerialTv,
+  'champion-belt': championBelt,
+  'circus-wagon': circusWagon,
+  'quill-bottle': quillBottle,
+  'moon-cloud': moonCloud,
+  'happy-mask': happyMask,
+  'trek-pack': trekPack,
+  'creased-hat': creasedHat,
+  'rag-doll': ragDoll,
+  'fat-muffler': fatMuffler,
+  'wiped-windscreen': wipedWindscreen,
+  'car-door-panel': carDoorPanel,
+  'radiator-core': radiatorCore,
+  'brake-pad-back': brakePad,
+  'flip-key': flipKey,
+  'open-top-bus': openTopBus,
+  'box-scooter': boxScooter,
+  'high-pickup': highPickup,
+  'bike-basket': bikeBasket,
+  'station-canopy': stationCanopy,
+  jerrycan: jerrycan,
+  'oil-drum': oilDrum,
+  'chevron-parquet': chevronParquet,
+  'bean-pool': beanPool,
+  'open-casement': openCasement,
+  'loaded-pallet': loadedPallet,
+  'fairing-front': fairingFront,
+  'cap-swimmer': capSwimmer,
+  'winged-box': wingedBox,
+  'massage-couch': massageCouch,
+  'wheelchair-side': wheelchairSide,
+  'tulip-cup': tulipCup,
+  'tree-grove': treeGrove,
+  'observatory-dome': observatoryDome,
+  'whale-body': whaleBody,
+  'life-vest': lifeVest,
+  'wheelie-bin': wheelieBin,
+  'herb-mortar': herbMortar,
+  'dropper-bottle': dropperBottle,
+  'brush-tumbler': brushTumbler,
+  'bare-foot': bareFoot,
+  'rib-film': ribFilm,
+  'cable-drum': cableDrum,
+  'horseshoe-bow': horseshoe,
+  'stable-door': stableDoor,
+  'rabbit-back': rabbitBack,
+  'strung-bale': strungBale,
+  'half-avocado': halfAvocado,
+  'cabin-boat': cabinBoat,
+  'mushroom-tray': mushroomTray,
+  'sprinkler-field': sprinklerField,
+  'windmill-tower': millTower,
+  'combine-side': combineSide,
+  'aloe-bowl': aloeBowl,
+  'filled-baguette': filledBaguette,
+  'bone-steak': boneSteak,
+  'copper-still': copperStill,
+  'jam-pan': jamPan,
+  'butter-biscuit': butterBiscuit,
+  'string-tea-bag': stringTeaBag,
+  'ring-pull-tin': ringPullTin,
+  'melting-ice': meltingIce,
+  'bottle-pack': bottlePack,
+  'plump-pepper': plumpPepper,
+  'wrapped-burger': wrappedBurger,
+  'plank-fence': plankFence,
+  'clay-stove': clayStove,
+  'cut-salami': cutSalami,
+  'motor-yacht': motorYacht,
+  'water-mill': waterMill,
+  'stocky-knight': chessKnight,
+  'paint-mask': paintMask,
+  'skull-brow': skullBrow,
+  'high-top-shoe': highTopShoe,
+  'brush-jar': brushJar,
+  'mirror-ball': mirrorBall,
+  'boarding-pass': boardingPass,
+  'opened-present': openedPresent,
+  'scroll-frame': scrollFrame,
+  'rocking-pony': rockingPony,
+  'pocket-hoodie': pocketHoodie,
+  'mist-diffuser': mistDiffuser,
+  'ringed-fob': ringedFob,
+  'lift-arrows': liftArrows,
+  'rabbit-muzzle': rabbitMuzzle,
+  'tool-pouch': toolPouch,
+  'welding-set': weldingSet,
+  'checkered-pin': checkeredPin,
+  'shuttered-window': shutteredWindow,
+  'cold-lorry': coldLorry,
+  'open-carriage': openCarriage,
+  'tank-compressor': airCompressor,
+  'helicopter-nose': helicopterNose,
+  'broad-brush': broadBrush,
+  'pig-snout': pigFace,
+  'kart-side': kartSide,
+  'paw-pad': pawPad,
+  'veil-goldfish': veilGoldfish,
+  'cat-basket': catBasket,
+  'sample-vial': sampleVial,
+  'net-plug': netPlug,
+  'usb-stick': usbStick,
+  'lying-rocket': lyingRocket,
+  'paddle-brush': paddleBrush,
+  'talking-profile': talkingProfile,
+  'refuse-lorry': refuseLorry,
+  'snow-house': snowHouse,
+  'chameleon-branch': chameleonBranch,
+  'robot-face': robotFace,
+  'cable-mouse': cableMouse,
+  'beam-torch': beamTorch,
 };

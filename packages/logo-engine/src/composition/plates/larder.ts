@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A jar of honey that runs over its rim, the dipper in it. */
 export const jar: Plate = {
-  about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive', 'saffron-jar'],
+  about: ['honey-jar', 'honeycomb', 'honey-dipper', 'beehive'],
   aspect: [0.9, 1.7],
   draw(held) {
     const m = (held.height + held.width) / 2 + CAP;
