@@ -138,7 +138,7 @@ vivero de árboles, plantación de árboles > tree =sprout
 setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom mushroom-cluster
 micelio, fungicultura > mushroom mushroom-cluster
 espirulina, microalgas > drop-leaf
-algas comestibles, recolección de cochayuyo > seaweed kelp
+algas comestibles, recolección de cochayuyo > kelp seaweed
 lúpulo fresco, plantación de lúpulo > hop beer-stein
 fertirriego > drip-line =sprinkler
 banco de semillas, intercambio de semillas > seed-packet =sprout

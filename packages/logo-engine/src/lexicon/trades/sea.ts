@@ -26,7 +26,7 @@ piure > shell
 erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de erizos > sea-urchin
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
-alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed kelp
+alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > kelp seaweed
 lancha, zodiac, lanchero, paseos en lancha > motorboat =boat-bow
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor

@@ -67,7 +67,7 @@ chalana, góndola > boat
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, chinchorro de pesca, red de arrastre, redero, redera > hung-net =fishing-net
 gaviotín > gull
-recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > seaweed kelp
+recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > kelp seaweed
 percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
 lombriz > worm
