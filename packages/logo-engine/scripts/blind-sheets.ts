@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Brief, createEngine } from '../src/index.js';
 import { createRandom } from '../src/random/random.js';
-import { type Cell, saveSheet } from './sheet.js';
+import { type Cell, inner, saveSheet, size } from './sheet.js';
 
 const [file, seed = 'a', ...pictures] = process.argv.slice(2);
 if (file === undefined) throw new Error('Which briefs? sheet:blind BRIEFS.json [SEED] [PICTURE.png…]');
@@ -24,11 +24,10 @@ const FILLED = { width: 0.8, height: 0.75 } as const;
 const cellOf = (content: string): string => `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 
 function framed(svg: string): string {
-  const [width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
+  const [width, height] = size(svg);
   const k = Math.min((WIDTH * FILLED.width) / width, (HEIGHT * FILLED.height) / height);
   const [dx, dy] = [(WIDTH - width * k) / 2, (HEIGHT - height * k) / 2];
-  const content = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return cellOf(`<g transform="translate(${dx} ${dy}) scale(${k})">${content}</g>`);
+  return cellOf(`<g transform="translate(${dx} ${dy}) scale(${k})">${inner(svg)}</g>`);
 }
 
 /** A symbol alone does not show what it is called after. */

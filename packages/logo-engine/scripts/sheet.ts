@@ -5,12 +5,14 @@ import sharp from 'sharp';
 
 export type Cell = { readonly svg: string; readonly caption: string; readonly ground?: string };
 
-const inner = (svg: string): string =>
+/** What an SVG file draws, without the file around it. */
+export const inner = (svg: string): string =>
   svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '')
     .replace(/<title>.*?<\/title>/, '');
-const size = (svg: string): [number, number] => {
+/** Width and height of what it draws on. */
+export const size = (svg: string): [number, number] => {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   return [Number(box?.[1] ?? 100), Number(box?.[2] ?? 100)];
 };
