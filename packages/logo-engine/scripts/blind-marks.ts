@@ -1,6 +1,6 @@
 /**
- * What the marks of blind judges come to: the mean of what was proposed, by type; in how many sets of six the mean of the
- * judges is 4 for one at least; and the mean of each folder of other pictures beside them.
+ * What the marks of blind judges come to: the mean of what was proposed, by type, and of each folder of other pictures
+ * beside it; how many of each most judges gave a 4; and how many sets of six have such a logo.
  *
  *     marks:blind KEY.json MARKS.json [KEY.json MARKS.json…]     (marks: {"1": 4, "2": 3, …}, by number)
  */
@@ -26,21 +26,28 @@ for (let at = 0; at < files.length; at += 2) {
   }
 }
 
-/** By what they are together in, the logos' means. */
-const groups = new Map<string, number[]>();
-const sets = new Map<string, number[]>();
-const add = (to: Map<string, number[]>, group: string, value: number) =>
-  to.set(group, [...(to.get(group) ?? []), value]);
+/** By what they are together in, the marks of each logo. */
+const groups = new Map<string, number[][]>();
+const sets = new Map<string, number[][]>();
+const add = (to: Map<string, number[][]>, group: string, given: number[]) =>
+  to.set(group, [...(to.get(group) ?? []), given]);
 for (const [key, given] of marks) {
   const own = /^(\w+) (\d+)\.\d+$/.exec(key);
-  if (own === null) add(groups, `beside: ${basename(dirname(key))}`, mean(given));
+  if (own === null) add(groups, `beside: ${basename(dirname(key))}`, given);
   else {
-    add(groups, 'proposed', mean(given));
-    add(groups, `proposed, ${own[1]}`, mean(given));
-    add(sets, own[2] ?? '', mean(given));
+    add(groups, 'proposed', given);
+    add(groups, `proposed, ${own[1]}`, given);
+    add(sets, own[2] ?? '', given);
   }
 }
-for (const [group, means] of groups)
-  console.log(`${mean(means).toFixed(2)}  ${group} (${means.length}, ${files.length / 2} judges)`);
-const best = [...sets.values()].map((means) => Math.max(...means));
-console.log(`${best.filter((mark) => mark >= 4).length} of ${best.length} sets have a 4`);
+
+const FOUR = 4;
+const isFour = (given: readonly number[]): boolean =>
+  given.filter((mark) => mark >= FOUR).length * 2 > given.length;
+
+for (const [group, logos] of groups)
+  console.log(
+    `${mean(logos.map(mean)).toFixed(2)}  ${group}: ${logos.filter(isFour).length} of ${logos.length} a 4`,
+  );
+const withFour = [...sets.values()].filter((logos) => logos.some(isFour));
+console.log(`${withFour.length} of ${sets.size} sets have a 4`);
