@@ -118,7 +118,7 @@ async function run(step) {
     ...step,
     ...found,
     notes,
-    failures: failuresOf(step),
+    failures: found.failed > 0 ? failuresOf(step) : [],
     seconds: Math.round((performance.now() - start) / 1000),
     unchanged: false,
   };

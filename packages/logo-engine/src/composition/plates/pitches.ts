@@ -1,4 +1,4 @@
-/** Plates of pitches, lanes and boards, and of who trains. */
+/** Plates of pitches and boards, and of who trains. */
 import { CAP } from '../../fonts/shape.js';
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';

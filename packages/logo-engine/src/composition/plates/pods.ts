@@ -1,4 +1,4 @@
-/** Plates of who grows avocados, cacao, walnuts, kiwis and lettuce. */
+/** Plates of who grows avocados and cacao. */
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { mapPoints } from '../../geometry/path.js';
 import { leaf, line, rect, squircle } from '../../geometry/shapes.js';

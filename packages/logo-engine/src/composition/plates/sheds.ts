@@ -1,4 +1,4 @@
-/** Plates of who fills tyres, flies helicopters and scans engines. */
+/** Plates of who fills tyres and flies helicopters. */
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { circle, leaf, line, polygon, rect } from '../../geometry/shapes.js';

@@ -1,11 +1,9 @@
 /** Plates of who serves rice from a pan and sushi by the boat. */
 import { CAP } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
-
 import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { arc, circle, leaf, line, polar, rect, sector } from '../../geometry/shapes.js';
-
 import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 

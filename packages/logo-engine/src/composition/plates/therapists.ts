@@ -1,4 +1,4 @@
-/** Plates of who gives massages, of who fits orthopaedic aids, and of who sees a child born. */
+/** Plates of who gives massages, and of who fits orthopaedic aids. */
 
 import { CAP } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
