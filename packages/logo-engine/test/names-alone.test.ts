@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Brief, STYLE_IDS } from '../src/brief/brief.js';
 import { isGrounded, isWeak } from '../src/colour/palette.js';
 import { BESIDE_LETTERS } from '../src/direction/choose-idea.js';
-import { type Direction, type IdeaId, PLATE_IDS } from '../src/direction/direction.js';
+import type { Direction, IdeaId } from '../src/direction/direction.js';
+import { PLATE_IDS } from '../src/direction/plate-names.js';
 import { createEngine, type Engine } from '../src/index.js';
 import { SIXTY } from './sixty-briefs.js';
 

@@ -10,15 +10,8 @@ import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
-import {
-  type DescriptorId,
-  type IdeaId,
-  isPlate,
-  type LayoutId,
-  PLATE_IDS,
-  type PlateId,
-  type SymbolSpec,
-} from './direction.js';
+import { type DescriptorId, type IdeaId, isPlate, type LayoutId, type SymbolSpec } from './direction.js';
+import { PLATE_IDS, type PlateId } from './plate-names.js';
 import type { StyleRules, Weighted } from './style-rules.js';
 import { firstThingsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';

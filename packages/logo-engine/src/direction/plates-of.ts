@@ -1,7 +1,7 @@
 import type { Brief, StyleId } from '../brief/brief.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { PLATES } from '../composition/plates/index.js';
-import { PLATE_IDS, type PlateId } from './direction.js';
+import { PLATE_IDS, type PlateId } from './plate-names.js';
 import type { Weighted } from './style-rules.js';
 import { tradeThingsOf } from './symbols-of.js';
 

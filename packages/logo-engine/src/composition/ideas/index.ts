@@ -1,4 +1,5 @@
-import { type IdeaId, PLATE_IDS, type PlateId } from '../../direction/direction.js';
+import type { IdeaId } from '../../direction/direction.js';
+import { PLATE_IDS, type PlateId } from '../../direction/plate-names.js';
 import { PLATES } from '../plates/index.js';
 import { plateIdea } from '../plates/plate.js';
 import type { TextBlock } from '../text-block.js';

@@ -1,4 +1,4 @@
-import type { PlateId } from '../../direction/direction.js';
+import type { PlateId } from '../../direction/plate-names.js';
 import { calendar, chartBoard, lens, staffBadge, surveyBoard } from './agencies.js';
 import { chessKnight, paintMask } from './amusements.js';
 import { bone } from './animals.js';

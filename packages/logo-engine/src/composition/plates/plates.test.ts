@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Direction, PLATE_IDS, type PlateId } from '../../direction/direction.js';
+import type { Direction } from '../../direction/direction.js';
+import { PLATE_IDS, type PlateId } from '../../direction/plate-names.js';
 import { draw } from '../../drawing/drawing.js';
 import { variantsOf } from '../../drawing/variants.js';
 import { failedGates } from '../../gates/gates.js';
