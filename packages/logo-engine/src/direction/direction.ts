@@ -131,7 +131,8 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * lengthen stands under the letters, and not under the thing beside them. `backed`: a thing in a rule that is on paper, as its
  * colour is too weak for it, stands on a disc in that colour. `turned`: the last letter of joined writing runs on in a stroke
  * that keeps its width where it turns. `spare`: a rule that is a mere dash beside a thing or a small line is none.
- * `apart`: a thing beside a name stands clear of it.
+ * `apart`: a thing beside a name stands clear of it. `contrasting`: a name in a deep thing is white where something else in
+ * it shows the colour.
  * Drawn as before when absent.
  */
 export const PROPORTIONS = [
@@ -146,6 +147,7 @@ export const PROPORTIONS = [
   'spare',
   'ample',
   'apart',
+  'contrasting',
 ] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
@@ -168,6 +170,7 @@ export const isTurned = follows('turned');
 export const isSpare = follows('spare');
 export const isAmple = follows('ample');
 export const isApart = follows('apart');
+export const isContrasting = follows('contrasting');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

@@ -151,7 +151,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'apart' as const }),
+    ...(layout !== 'symbol' && { proportions: 'contrasting' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

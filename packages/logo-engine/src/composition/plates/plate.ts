@@ -1,9 +1,14 @@
 import type { StyleId } from '../../brief/brief.js';
+import type { Role } from '../../colour/palette.js';
+import { isContrasting } from '../../direction/direction.js';
 import { type Box, centreX, centreY } from '../../geometry/bounds.js';
 import type { Path } from '../../geometry/path.js';
 import type { Idea } from '../ideas/idea.js';
 import { allGlyphs, textLayer } from '../ideas/ink.js';
+import type { Inks } from '../ideas/inks.js';
 import { cutOut } from '../ideas/label.js';
+import { group, type Layer } from '../layer.js';
+import type { NameGroup } from '../lockup.js';
 
 /** A thing of a trade that holds the whole name, which is cut out of it. */
 export type Plate = {
@@ -37,6 +42,30 @@ function roomFor(box: Box, [least, most]: Plate['aspect']): Box | null {
   return { x: centreX(box) - width / 2, y: centreY(box) - height / 2, width, height };
 }
 
+/** What a thing is with the name in it, and the colour of its second part. */
+type Held = { readonly layers: readonly Layer[]; readonly shown: Role };
+
+const cutIn = (plate: Path, { layers }: NameGroup, inks: Inks): Held => ({
+  layers: cutOut(plate, layers, inks).layers,
+  shown: inks.shape ?? inks.plate,
+});
+
+/**
+ * A ground in a bright colour is left out on dark and in one ink: the thing would be gone, and is deep. Its letters are
+ * white where its small lines or its second part show the colour, else they are bright.
+ */
+function deep(plate: Path, name: NameGroup, inks: Inks, second: Path | undefined): Held {
+  const { layers } = cutOut(plate, name.layers, { ...inks, plate: 'plate' });
+  if (!isContrasting(name)) return { layers, shown: 'plate' };
+  const shows = second !== undefined && inks.lost;
+  const [, ...small] = name.layers;
+  return {
+    // The name comes first.
+    layers: shows || small.length > 0 ? layers.slice(1) : layers,
+    shown: shows ? 'main' : 'plate',
+  };
+}
+
 /** The idea of a name that is cut out of a thing of its trade. */
 export const plateIdea = ({ aspect, draw }: Plate): Idea => ({
   suits: (text) => text.length <= LONGEST,
@@ -44,16 +73,14 @@ export const plateIdea = ({ aspect, draw }: Plate): Idea => ({
   lockup: {
     layouts: ['wordmark'],
     open: true,
-    arrange(_, { layers, box }, inks) {
-      const held = roomFor(box, aspect);
+    arrange(_, name, inks) {
+      const held = roomFor(name.box, aspect);
       if (held === null) return null;
       const { plate, second } = draw(held);
-      // A ground in a bright colour is left out on dark and in one ink: the thing would be gone, and is deep with bright letters.
-      const isBright = inks.plate === 'ground';
-      const cut = cutOut(plate, layers, isBright ? { ...inks, plate: 'plate' } : inks);
-      if (second === undefined) return cut;
-      const role = isBright ? 'plate' : (inks.shape ?? inks.plate);
-      return { ...cut, layers: [...cut.layers, { part: 'ornament', role, path: second }] };
+      const { layers, shown } =
+        inks.plate === 'ground' ? deep(plate, name, inks, second) : cutIn(plate, name, inks);
+      const drawn: Layer[] = second === undefined ? [] : [{ part: 'ornament', role: shown, path: second }];
+      return group([...layers, ...drawn]);
     },
   },
 });

@@ -33,7 +33,7 @@ const direction = (idea: Direction['idea'], face: string): Direction => ({
   face,
   letterCase: 'typed',
   tracking: 0,
-  proportions: 'apart',
+  proportions: 'contrasting',
   layout: 'wordmark',
   idea,
   descriptor: 'below',
