@@ -243,7 +243,7 @@ describe('what a business is about', () => {
 
   it('takes stuff beside scrap for what is collected', () => {
     expect(ids('compramos cartón, fierro y chatarra', 'nature')[0]).toBe('recycle');
-    expect(first('cajas de cartón', 'food')).toBe('package');
+    expect(first('cajas de cartón', 'food')).toBe('carton-box');
     expect(first('retiro de computadores, reciclaje', 'technology')).toBe('recycle');
   });
 
@@ -266,7 +266,7 @@ describe('what a business is about', () => {
     expect(first('fumigacion de cultivos con drones', 'agriculture')).toBe('crop-drone');
     expect(first('fumigación de casas y bodegas')).toBe('bug-beetle');
     expect(first('recogemos plastico de las playas', 'nature')).toBe('recycle');
-    expect(first('inyección de plástico', 'construction')).toBe('cube');
+    expect(first('inyección de plástico', 'construction')).toBe('plastic-mould');
     expect(first('librería y papelería, fotocopias')).toBe('pencil');
     expect(first('librería de novelas')).toBe('book-open');
   });

@@ -154,6 +154,11 @@ const PHRASES: readonly string[] = [
   'clutch y embragues',
   'frenos y embragues',
   'forn de pa',
+  'borrado de tatuajes',
+  'eliminacion de tatuajes',
+  'remocion de tatuajes',
+  'custodia de archivos',
+  'pc gamer',
   'pena flamenca',
 ];
 /** How many of the first words of a name, folded, are one only together. */

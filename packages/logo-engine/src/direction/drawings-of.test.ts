@@ -36,7 +36,7 @@ describe('the drawings of a business', () => {
 
   it.each([
     ['El Hilo Rojo', 'art', 'taller de bordado a mano', ['embroidery-hoop', 'needle', 'spool']],
-    ['Vidrios Castañeda', 'construction', 'ventanas de aluminio', ['window', 'sliding-window', 'glass-pane']],
+    ['Vidrios Castañeda', 'construction', 'ventanas de aluminio', ['sliding-window', 'window', 'glass-pane']],
     ['Pescadería Regueiro', 'fishing', 'pescado fresco', ['fish', 'fish-on-ice', 'fish-and-knife']],
   ] as const)(
     'are what the name says of the trade, where there are few: %s',

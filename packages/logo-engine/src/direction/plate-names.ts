@@ -610,6 +610,16 @@ export const PLATE_NAMES = {
   'robot-face': 'en la cara de un robot',
   'cable-mouse': 'en un ratón de computador',
   'beam-torch': 'en una linterna',
+  'sunflower-head': 'en un girasol',
+  'round-lantern': 'en un farol de papel',
+  'rising-sun': 'en un sol que sale',
+  'resistor-body': 'en una resistencia electrónica',
+  'bottle-case': 'en una jaba de botellas',
+  'ball-bearing': 'en un rodamiento',
+  'plumed-mask': 'en una careta con plumas',
+  'bamboo-culm': 'en una caña de bambú',
+  'tandem-roller': 'en un rodillo compactador',
+  'trumpet-bends': 'en una trompeta',
 };
 export type PlateId = keyof typeof PLATE_NAMES;
 export const PLATE_IDS = Object.keys(PLATE_NAMES) as readonly PlateId[];

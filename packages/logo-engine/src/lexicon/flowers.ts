@@ -3,7 +3,7 @@ import { keyOf } from './table.js';
 import { isOneOf } from './words.js';
 
 /** Marks of flowers that are one flower and no other. */
-const FLOWERS = new Set('crocus daisy flower-tulip rose sunflower'.split(' '));
+const FLOWERS = new Set('copihue crocus daisy flower-tulip lily rose sunflower trumpet-lily'.split(' '));
 
 /** Folded. What such flowers are called, and flowers that nothing draws. */
 const NAMES = new Set(

@@ -1180,6 +1180,23 @@ ceiba ceiba
 cochineal cochinilla
 secateurs tijera de podar
 garden-tools palita y rastrillo
+turning-coin flechas con monedas
+gem-coin anillo con moneda
+keyhole-building edificio con ojo de cerradura
+sprout-bars barras con brote
+gavel-coin mazo y moneda
+registered-bulb ampolleta de marca registrada
+rook-piece torre de ajedrez
+crowned-molar muela con su corona
+orange-heart corazón de naranja
+firefly luciérnaga
+star-box regalo con una estrella por lazo
+hanger-shirt camisa en su percha
+wifi-screen pantalla conectada con toldo
+pi-atom pi con órbita
+model-house maqueta de casa
+oxygen-tank tanque de oxígeno
+needle-lotus aguja en un loto
 knapsack-sprayer mochila pulverizadora
 rat-banned rata prohibida
 half-oyster ostra con limón
@@ -1276,6 +1293,18 @@ rabbit-face cara de conejo
 berry-punnet canastillo de arándanos
 sea-turtle tortuga marina
 passion-fruit maracuyá
+whole-orange naranja con su corte
+fruit-straw naranja con bombilla
+grape-bunch racimo de uvas
+copihue copihue
+jacaranda jacarandá en flor
+washer-suds lavadora con burbujas
+mitred-frame marco de molduras
+grain-truck camión de granos
+marble-block bloque de mármol
+mortar-herbs mortero con hierbas
+shower-screen mampara de ducha
+cement-sack saco de cemento
 sea-lion lobo marino
 prawn langostino
 rolled-rug alfombra enrollada
@@ -1511,6 +1540,16 @@ paella-fire paella al fuego
 cacao-tree árbol de cacao
 mussel-pot olla de mejillones
 tuna-tin lata de atún
+anchovy-tin lata de anchoas
+piping-nozzle boquilla sobre cupcake
+stuffed-rocoto rocoto relleno
+works-canteen fábrica con tenedor
+sea-salt sal de mar
+clownfish pez payaso
+tied-curtain cortina recogida
+wooden-spoon cuchara de palo
+hanger-arrows percha con flechas
+house-bag bolsa con casa
 hung-fish pescados colgados
 square-bale fardo de alfalfa
 cattle-rosette escarapela con vaca
@@ -1520,6 +1559,151 @@ dipped-wing alita en salsa
 melted-sandwich sándwich caliente
 potted-orchid orquídea en maceta
 kelp algas sobre una roca
+big-ben torre de Londres que saluda
+book-shield libro con escudo y estrella
+house-answer casa que responde
+invoice-coin factura que se hace dinero
+stall-coin puesto de mercado con moneda
+appraised-house casa tasada
+signature-lens firma bajo la lupa
+spyglass catalejo
+face-lens rostro bajo la lupa
+baby-steps pasos de bebé
+nefertiti reina egipcia
+hair-roots pelo y sus raíces
+made-up-eye ojo maquillado
+football-crest escudo de fútbol
+cap-heart cofia con corazón
+outboard-motor motor fuera de borda
+auto-selector palanca automática
+crashed-car auto chocado
+horse-trailer remolque para caballos
+head-lamp faro de auto
+intercom citófono
+carton-box caja de cartón
+carton-loop caja con flechas de reciclaje
+wooden-crate cajón de madera
+rope-climber mosquetón con edificio
+fryer-basket canasta de freidora
+display-fridge vitrina refrigerada
+plastic-mould molde de plástico
+fritter-balls buñuelos
+frozen-carrot zanahoria congelada
+baleada baleada
+gluten-free-loaf pan sin gluten
+plantain-chips chifles de plátano
+skillet sartén de cocina
+sprinkled-nougat turrón con grageas
+milkshake malteada
+guayabera guayabera
+peineta peineta con clavel
+stones-in-hands piedras en la mano
+glowing-face rostro luminoso
+truck-wrench camión con llave inglesa
+gas-car auto a gas
+chrome-bumper auto de parachoques cromado
+truck-body camión de carrocería de estacas
+rubble-skip contenedor de escombros
+vault-door puerta blindada
+joint-knife espátula entre dos placas
+clean-tower rociador con oficinas
+wood-stove estufa a leña
+pillow-mattress almohada sobre un colchón
+detergent-jug bidón de detergente
+field-gate tranquera
+wire-fence alambrado
+ovenbird hornero en su nido
+guard-dog perro guardián
+orange-blossom azahar
+cuckoo-clock reloj cucú
+huipil huipil
+watercolour-brush pincel de acuarela
+flower-candle vela con flor
+reed-bundle atado de totora
+braided-hat sombrero trenzado
+crystal-cluster cristales de cuarzo
+folk-dress vestido folclórico
+crustless-triples sándwich de miga
+tequenos tequeños
+soursop guanábana
+bottle-crate jaba de botellas
+baked-rings rosquillas
+leaf-parcel juane
+exhibition-stand stand de feria
+ear-nose-throat perfil con nariz y oído
+archive-box caja de archivo
+gaming-tower torre y mando de juego
+lectern atril con micrófono
+thyroid tiroides
+glucose-meter glucómetro con gota
+transistor transistor
+laurel-cup copa con laurel
+gravel-conveyor cinta de áridos
+banana-bunch racimo de plátanos
+room-key llave de habitación
+water-slide tobogán de agua
+stage-truss escenario con estructura
+tree-felling pino talado
+nopal-flower nopal en flor
+boat-on-stocks lancha en el varadero
+guanaco cabeza de guanaco
+heart-leash perro con correa de corazón
+running-rhea ñandú que corre
+chess-bishop alfil
+rabbit-in-hat conejo en la chistera
+balloon-arch arco de globos
+top-corner gol al ángulo
+ball-cup copa con balón
+dog-under-roof perro bajo techo
+banquet-table mesa de banquete
+sprout-flask matraz con brote
+lime-sack saco de cal
+salt-lick vaca con piedra de sal
+trapelakucha trapelakucha
+winged-jaguar jaguar alado
+restored-saint santo restaurado
+nightingale ruiseñor
+nursing-mother madre que amamanta
+baby-moon bebé en la luna
+abacus-head cabeza con ábaco
+scrub-top pijama clínico
+swept-profile perfil con el pelo recogido
+poke-bowl tazón de poke
+chivito chivito
+phone-swap intercambio de celulares
+broken-chain cadena rota
+lectern-talk orador en su atril
+trumpet-lily lirio abierto
+leaping-hare liebre que salta
+paving-herringbone adoquines en espiga
+smoothing-trowel llana de alisar
+igloo iglú
+electric-moped motoneta eléctrica
+lowboy cama baja con excavadora
+netted-balcony balcón con malla
+beach-parasol sombrilla de playa
+sardine-skewer espeto de sardinas
+green-coconut coco verde con bombilla
+blown-glassware jarra y copa de vidrio
+retablo retablo abierto
+tejo-board cancha de tejo
+morenada-mask careta de morenada
+road-roller rodillo compactador
+pergola pérgola con banca
+ceiling-rosette rosetón de yeso
+chimney-cowl sombrerete de chimenea
+duct-bend codo de ducto
+turf-roll rollo de pasto
+crosswalk paso de cebra que se pinta
+ramp-barge barcaza con camión
+dune-buggy tubular en una duna
+surf-kite cometa de kitesurf
+swing-set columpio
+tow-ball bola de remolque
+flying-flag bandera en su asta
+pennant-string banderines en su cuerda
+zebra cabeza de cebra
+tuba tuba
 `;
 
 /** By the id of a mark. */

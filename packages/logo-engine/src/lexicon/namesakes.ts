@@ -23,7 +23,7 @@ const WORDS = {
 /** What takes more than a word: a king with his article, and no family of kings; a house of something, and no family's. */
 const PHRASES = {
   crowned:
-    /(?:^|\s)(?:el|la|los|las|the)\s(?:rey|reina|reyes|reinas|emperador|emperatriz|principe|princesa|king|queen)(?=\s|$)|(?:^|\s)(?:rey|reina)\sdel?(?=\s)|(?:^|\s)corona(?=\s|$)/,
+    /(?:^|\s)(?:el|la|los|las|del|the)\s(?:rey|reina|reyes|reinas|emperador|emperatriz|principe|princesa|king|queen)(?=\s|$)|(?:^|\s)(?:rey|reina)\sdel?(?=\s)|(?:^|\s)corona(?=\s|$)/,
   'top-hatted': /(?:^|\s)(?:don|mister|mr\.?|señor|tio)\s/,
   roofed: /(?:^|\s)(?:(?:la|mi|tu)\s(?:casa|casita)|casita|(?:casa|casita|hogar)\sdel?)(?=\s|$)/,
   leafed:

@@ -1,5 +1,6 @@
 import type { IndustryId, StyleId } from '../brief/brief.js';
 import type { Role } from '../colour/palette.js';
+import { bounds, centreX, centreY, unionBoxes } from '../geometry/bounds.js';
 import { grow, shrink, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror, type Path, rotate, scale, translate } from '../geometry/path.js';
 
@@ -84,6 +85,17 @@ export const fitted = (parts: readonly Part[], size: number, dx = 0, dy = 0): Pa
   }));
 };
 
+/** The longer side of most drawings, on the square of 100: marks reach a little beyond it. */
+const SIDE = 108;
+
+/** The same drawing in the middle of its square, as large as others are. */
+export function filled(parts: readonly Part[]): readonly Part[] {
+  const box = unionBoxes(parts.map(({ path }) => bounds(path)));
+  if (box === null) return parts;
+  const size = SIDE / Math.max(box.width, box.height);
+  return fitted(parts, size, (50 - centreX(box)) * size, (50 - centreY(box)) * size);
+}
+
 export const main = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };
 export const accent = (path: Path, centre?: Path | null): Part =>
@@ -119,3 +131,10 @@ export const mark = (
   contained: true,
   ...options,
 });
+
+/** A mark whose parts are moved and scaled to where those of others are. */
+export const filledMark = (
+  id: string,
+  industries: readonly IndustryId[],
+  draw: () => readonly Part[],
+): Mark => mark(id, industries, () => filled(draw()));

@@ -112,7 +112,7 @@ export const refuseLorry: Plate = {
 
 /** A house of snow. */
 export const snowHouse: Plate = {
-  about: ['snowflake'],
+  about: ['snowflake', 'igloo'],
   aspect: [1, 2.7],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high, size: m, cx } = bodyAround(held, 0.44, 0.36, 0.32);

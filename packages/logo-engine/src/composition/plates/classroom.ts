@@ -7,7 +7,15 @@ import type { Plate } from './plate.js';
 
 /** A blackboard on its easel, with the sponge and the chalk on its ledge. */
 export const blackboard: Plate = {
-  about: ['blackboard', 'schoolhouse', 'exam-sheet', 'graduation-cap', 'abacus', 'math-operations'],
+  about: [
+    'blackboard',
+    'schoolhouse',
+    'exam-sheet',
+    'graduation-cap',
+    'abacus',
+    'abacus-head',
+    'math-operations',
+  ],
   aspect: [1.3, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.54, 0.56);

@@ -43,7 +43,16 @@ export const soap: Plate = {
 
 /** A bucket that foams over, its handle up. */
 export const bucket: Plate = {
-  about: ['suds-bucket', 'mop-bucket', 'broom', 'spray-bottle', 'house-sparkle', 'squeegee', 'window-wash'],
+  about: [
+    'suds-bucket',
+    'detergent-jug',
+    'mop-bucket',
+    'broom',
+    'spray-bottle',
+    'house-sparkle',
+    'squeegee',
+    'window-wash',
+  ],
   aspect: [0.9, 1.6],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.5);

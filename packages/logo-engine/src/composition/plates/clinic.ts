@@ -68,7 +68,16 @@ export const footprint: Plate = {
 
 /** A sticking plaster, the name on its pad. */
 export const plaster: Plate = {
-  about: ['bandaids', 'nurse', 'first-aid-kit', 'first-aid', 'bear-cross', 'pill-bottle'],
+  about: [
+    'bandaids',
+    'syringe',
+    'vaccine-vial',
+    'nurse',
+    'first-aid-kit',
+    'first-aid',
+    'bear-cross',
+    'pill-bottle',
+  ],
   aspect: [1.3, 3.2],
   draw(held) {
     const { x0, x1, y0, y1, high, cy } = bodyAround(held, 0.62, 0.5);

@@ -100,6 +100,7 @@ export const crate: Plate = {
     'mango',
     'fruit-tree',
     'cherimoya',
+    'soursop',
     'papaya',
     'watermelon',
     'pitahaya',

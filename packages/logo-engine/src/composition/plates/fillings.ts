@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A long roll with ham and lettuce in it. */
 export const filledBaguette: Plate = {
-  about: ['sandwich', 'sub-sandwich'],
+  about: ['sandwich', 'sub-sandwich', 'chivito'],
   aspect: [1.7, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.3, 0.44, 0.3);

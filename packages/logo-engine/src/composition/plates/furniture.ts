@@ -43,7 +43,7 @@ export const sofa: Plate = {
 
 /** A bed from its foot: two pillows under a tall headboard, the sheet folded over the blanket that holds the name. */
 export const bed: Plate = {
-  about: ['bed', 'mattress', 'bed-moon', 'bunk-bed', 'reception-bell', 'door-hanger'],
+  about: ['bed', 'mattress', 'pillow-mattress', 'bed-moon', 'bunk-bed', 'reception-bell', 'door-hanger'],
   aspect: [1.2, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];

@@ -58,7 +58,7 @@ export const tankLorry: Plate = {
 
 /** A lorry with a long nose and its trailer, the name on the trailer. */
 export const longNose: Plate = {
-  about: ['semi-truck', 'truck', 'truck-front'],
+  about: ['semi-truck', 'truck', 'truck-front', 'truck-body', 'truck-wrench'],
   aspect: [1.8, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: u } = bodyAround(held, 0.46, 0.44);

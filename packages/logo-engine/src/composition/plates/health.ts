@@ -50,6 +50,8 @@ export const firstAid: Plate = {
     'bandaids',
     'doctor',
     'stethoscope',
+    'stomach',
+    'kidneys',
     'heart-stethoscope',
     'pill-bottle',
     'ambulance',

@@ -11,7 +11,7 @@ export const FLAME = parse(
 
 /** A fireplace that burns, the name over its fire. */
 export const hearth: Plate = {
-  about: ['fireplace', 'chimney'],
+  about: ['fireplace', 'wood-stove', 'chimney'],
   aspect: [1.5, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, cx, mean } = bodyAround(held, 0.5, 0.4);

@@ -103,7 +103,16 @@ export const pig: Plate = {
 
 /** A dachshund: a long body on short legs. */
 export const dachshund: Plate = {
-  about: ['dog', 'paw-print', 'dog-on-leash', 'dog-and-cat', 'dog-house', 'dog-collar', 'pet-tag'],
+  about: [
+    'dog',
+    'guard-dog',
+    'paw-print',
+    'dog-on-leash',
+    'dog-and-cat',
+    'dog-house',
+    'dog-collar',
+    'pet-tag',
+  ],
   aspect: [2.4, 4],
   draw(held) {
     const { x0, x1, y0, y1, high, cx } = body(held, 0.62, 0.42);

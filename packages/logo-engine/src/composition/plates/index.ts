@@ -7,6 +7,7 @@ import { ballJoystick, printedBlock } from './arcade.js';
 import { easelCanvas, palette } from './atelier.js';
 import { cake, comb, loaf, rollingPin } from './bakery.js';
 import { bareFoot, cableDrum, ribFilm } from './barefoot.js';
+import { risingSun, roundLantern, sunflowerHead } from './blooms-and-beams.js';
 import { treeGrove, tulipCup } from './blossoms.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { kartSide, pigFace } from './breakers.js';
@@ -28,6 +29,7 @@ import { bumperCar, glassCandle, iceBucket } from './celebrations.js';
 import { bottle, cask } from './cellar.js';
 import { bandagedPhone, chargingPost, pluggedCar } from './charging.js';
 import { cheeseWheel } from './cheeses.js';
+import { bottleCase, resistor } from './circuits.js';
 import { blackboard, crayonBox } from './classroom.js';
 import { bucket, laundry, soap } from './cleaning.js';
 import { splitUnit } from './climate.js';
@@ -136,6 +138,7 @@ import { knitJumper, therapyCouch } from './nests.js';
 import { mistDiffuser, pocketHoodie, rockingPony } from './nursery.js';
 import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
+import { bambooCulm, tandemRoller, trumpetBends } from './open-air.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { berryPunnet } from './orchards.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
@@ -168,6 +171,7 @@ import { brushTumbler, dropperBottle, herbMortar } from './remedies.js';
 import { cairn, plumpBird, windHill } from './riders.js';
 import { coach, foodTruck, van } from './rides.js';
 import { bikeBasket, capSwimmer, fairingFront } from './rigs.js';
+import { ballBearing, plumedMask } from './rings-and-rails.js';
 import { boxScooter, highPickup, openTopBus } from './roaders.js';
 import { chip, handheld, robot, studBrick } from './robots.js';
 import { curtain, lampshade, stage } from './rooms.js';
@@ -856,4 +860,14 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'robot-face': robotFace,
   'cable-mouse': cableMouse,
   'beam-torch': beamTorch,
+  'sunflower-head': sunflowerHead,
+  'round-lantern': roundLantern,
+  'rising-sun': risingSun,
+  'resistor-body': resistor,
+  'bottle-case': bottleCase,
+  'ball-bearing': ballBearing,
+  'plumed-mask': plumedMask,
+  'bamboo-culm': bambooCulm,
+  'tandem-roller': tandemRoller,
+  'trumpet-bends': trumpetBends,
 };

@@ -40,7 +40,7 @@ export const piano: Plate = {
 
 /** A drum from its side, its lacing in both rims, the sticks on it. */
 export const drum: Plate = {
-  about: ['drum', 'drum-kit', 'maraca'],
+  about: ['drum', 'drum-kit', 'maraca', 'tuba'],
   aspect: [1, 3.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

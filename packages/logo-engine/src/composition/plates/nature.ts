@@ -110,7 +110,7 @@ export const bee: Plate = {
 
 /** A cloud, a crescent moon behind it. */
 export const cloudPlate: Plate = {
-  about: ['cloud', 'crib', 'mattress', 'cumulus', 'baby', 'baby-carriage', 'onesie'],
+  about: ['cloud', 'crib', 'mattress', 'cumulus', 'baby', 'baby-moon', 'baby-carriage', 'onesie'],
   styles: ['modern', 'minimal', 'playful', 'creative'],
   aspect: [1.3, 2.8],
   draw(held) {

@@ -56,7 +56,7 @@ export const leadedWindow: Plate = {
 
 /** A pram, its hood up. */
 export const pram: Plate = {
-  about: ['adult-and-child', 'pacifier', 'baby-carriage', 'baby'],
+  about: ['adult-and-child', 'pacifier', 'baby-carriage', 'baby', 'nursing-mother'],
   aspect: [1.1, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, high, size: m } = bodyAround(held, 0.4, 0.32, 0.34);

@@ -8,7 +8,15 @@ import type { Plate } from './plate.js';
 
 /** A telephone from its back, with its three lenses and the keys on its edge. */
 export const phone: Plate = {
-  about: ['device-mobile', 'phone-case', 'phone-cable', 'phone-wrench', 'phone-screwdriver', 'phone-shield'],
+  about: [
+    'device-mobile',
+    'phone-swap',
+    'phone-case',
+    'phone-cable',
+    'phone-wrench',
+    'phone-screwdriver',
+    'phone-shield',
+  ],
   aspect: [1.6, 2.7],
   draw(held) {
     const { gap, x0, x1, y0, high, wide, mean } = bodyAround(held, 0.5, 0.5);

@@ -124,7 +124,7 @@ export const handheld: Plate = {
 
 /** A chip with its pins, a spark at its corner. */
 export const chip: Plate = {
-  about: ['chip-sparkle', 'cpu', 'circuitry'],
+  about: ['chip-sparkle', 'cpu', 'circuitry', 'transistor'],
   aspect: [1, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, wide, high, size: m, cx, cy } = bodyAround(held, 0.5, 0.5);

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A pencil, sharpened to the right: rubber, ferrule, body, bare wood and lead. */
 export const pencil: Plate = {
-  about: ['pencil', 'pencil-cup', 'notebook-pencil', 'exam-sheet', 'abacus'],
+  about: ['pencil', 'pencil-cup', 'notebook-pencil', 'exam-sheet', 'abacus', 'abacus-head'],
   aspect: [3, 6.5],
   draw(held) {
     const [x0, x1] = [held.x - 0.45 * CAP, right(held) + 0.42 * CAP];

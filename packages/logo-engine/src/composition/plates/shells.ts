@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A scallop's shell, its hinge below. */
 export const scallop: Plate = {
-  about: ['shell'],
+  about: ['shell', 'oyster', 'half-oyster'],
   aspect: [1.2, 2.3],
   draw(held) {
     const m = (held.height + held.width * 0.55) / 2;

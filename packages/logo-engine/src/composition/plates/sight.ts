@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A case with the name on it, and the glasses that it is for. */
 export const glassesCase: Plate = {
-  about: ['eyeglasses', 'spectacle-frames', 'eye-chart', 'sun-and-shades'],
+  about: ['eyeglasses', 'spectacle-frames', 'eye-chart'],
   aspect: [1.6, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A die seen from a corner: the name on its front, five and three over it and beside it. */
 export const die: Plate = {
-  about: ['dice-five', 'meeple', 'puzzle-piece'],
+  about: ['dice-five', 'meeple'],
   aspect: [1, 1.9],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.48, 0.5);

@@ -62,7 +62,7 @@ export const poncho: Plate = {
 
 /** A plump pillow on a folded blanket. */
 export const plumpPillow: Plate = {
-  about: ['mattress', 'bed', 'cushion'],
+  about: ['mattress', 'pillow-mattress', 'bed', 'cushion'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, high: h, cx, cy, size: m } = bodyAround(held, 0.3, 0.36);

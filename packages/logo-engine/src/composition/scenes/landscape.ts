@@ -156,7 +156,7 @@ export const LANDSCAPE: Scene = {
 };
 
 /** The ground itself, and what stands out beyond it: a load, the corner of a pane. */
-const BEFORE_NO_PEAK: readonly string[] = ['mountain', 'scrap-magnet', 'glass-pane'];
+const BEFORE_NO_PEAK: readonly string[] = ['mountain', 'scrap-magnet', 'glass-pane', 'tree-felling'];
 
 /** Any thing before peaks, where its maker is called after a mountain. */
 export const PEAK: Scene = {

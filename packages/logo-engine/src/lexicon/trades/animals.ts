@@ -15,15 +15,16 @@ mascotas exóticas > paw-print snake turtle
 !perro, dog, canino, can, cachorro, quiltro, perros callejeros, perro callejero > dog
 !peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog-bath =poodle =paw-comb
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog-bath =poodle =paw-comb
-!criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
-!paseador de perros, paseo de perros > dog-on-leash =dog
+!criadero de perros, bulldog, labrador > dog paw-print
+!pastor alemán, pastores alemanes > guard-dog dog paw-print
 !estética canina > poodle =dog-bath =paw-comb
 !perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print
 !poodle > poodle
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack
 !comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack bone
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, rascador, gatito > cat =seated-cat
-acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish seaweed
+acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish =clownfish seaweed
+peces tropicales, acuario marino, acuarios marinos, peces marinos > clownfish =goldfish seaweed
 pez > goldfish fish
 hámster, roedor > field-mouse
 cobayo, cobaya > guinea-pig =guinea-pigs
@@ -35,15 +36,16 @@ anfibio > -
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow-cross =cow
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > vet =paw-print
 !caseta de perro > dog-house
-!hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house =paw-house dog
+!hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-under-roof =dog-house
 !perros de asistencia, perros guía > dog =dog-on-leash
 !transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > vet =paw-print dog
-!adiestramiento @nature,healthcare > dog
+!adiestramiento @nature,healthcare > dog =dog-on-leash
 !perrera, perreras > dog =dog-house
-!husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog
+!husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata > dog
 !chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print
-!ovejero alemán, ovejeros alemanes, pastor ovejero, perros de pastoreo > dog
+!ovejero alemán, ovejeros alemanes > guard-dog dog
+!pastor ovejero, perros de pastoreo > dog
 agapornis, agaporni, cacatúa, cacatúas, ninfas @livestock,nature > parrot =bird
 betta, bettas, guppy, guppys, discos y escalares @livestock,nature,fishing > goldfish
 aviario, aviarios, loro, cotorra, guacamayo, periquito, periquitos @nature,livestock > parrot
@@ -54,7 +56,7 @@ acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print
 !animales menores, clínica de animales > paw-print =vet =sitting-pets
 !servicios funerarios para mascotas > paw-print sitting-pets
-!seguridad canina, perros guardianes, binomios caninos, perros de seguridad > dog
+!seguridad canina, perros guardianes, binomios caninos, perros de seguridad, perros de guardia, perros de defensa, perros policía, pastor belga, adiestramiento de perros guardianes, adiestramiento de perros de guardia, entrenamiento de perros guardianes, k9 > guard-dog dog-on-leash dog
 pony, ponis, paseos en pony > horse
 santuario de guacamayas > parrot
 sabueso, sabuesos, perro de caza, perros de caza > dog
@@ -64,7 +66,8 @@ sabueso, sabuesos, perro de caza, perros de caza > dog
 !adopción de gatos, adopción de gatitos > cat =seated-cat
 !adopción de perros, adopción de perritos > dog =paw-house
 crianza de pollos, cría de pollos, granja de pollos > hen =chick
-!guardería canina, hotel canino, pensión canina, pensión para perros, guardería de perros > dog-house =paw-house =dog
+!guardería canina, hotel canino, pensión canina, pensión para perros, guardería de perros > dog-under-roof =dog-house
+!cuidamos a tu perro, cuidamos perros, hospedaje para perros, hospedaje canino, alojamiento para perros, alojamiento canino > dog-under-roof =dog-house
 !guardería equina, guardería de caballos, pensión de caballos, pensión equina, pensionado de caballos, pupilaje de caballos > horse =horseshoe =saddle
 !hospedaje de mascotas, pensión de mascotas, casa de mascotas > paw-house =dog-and-cat =paw-print
 !alimento para perros y gatos, comida para perros y gatos, croquetas para perros y gatos, alimento de perro y gato > pet-bowl =kibble-sack =bone
@@ -77,11 +80,12 @@ crianza de pollos, cría de pollos, granja de pollos > hen =chick
 peces koi, carpas koi, koi, estanque de peces, estanques koi, estanques y carpas koi > goldfish fish
 !colchonetas para mascotas, camas y colchonetas para mascotas, camas y casas para mascotas, colchones para perros, camas perrunas, camitas para perros > paw-house =dog-house dog
 !casetas de perro, casetas para perros, casitas para perros, casas de perro, casitas de perro, casitas de madera para perros, casas de madera para perros > dog-house
-!paseador, paseadores, paseadora, paseos en manada, paseadora de perros, paseadores de perros > dog-on-leash =dog
+!paseador, paseadores, paseadora, paseos en manada, paseadora de perros, paseadores de perros > heart-leash =dog-on-leash =dog
 !spa gatuno, spa para gatos, baño para gatos, baño y corte para gatos, grooming felino, estética felina > cat =paw-comb =seated-cat
 !cuidado de gatos, cat sitter, niñera de gatos, cuidadora de gatos, guardería de gatos, visitas a gatos > cat =seated-cat
 !nutrición canina, nutricionista canino, nutricionista canina, nutrición felina, nutrición de mascotas > bone =pet-bowl =dog
 !transporte de perros, traslado de perros, bus canino > pet-carrier =dog
 !adopción responsable > paw-print =dog-and-cat
 !erizo pigmeo, erizos pigmeos, erizos de tierra, erizo de tierra, erizo africano > hedgehog
+!paseador de perros, paseo de perros, pasear perros, paseamos perros, sacar a pasear perros, saco a pasear perros > heart-leash =dog-on-leash =dog
 `;

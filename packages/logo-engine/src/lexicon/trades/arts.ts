@@ -10,7 +10,8 @@ laboratorio fotográfico, estudio de fotografía, fotolibros > camera =instant-p
 cabina de fotos, cabinas fotográficas > photo-strip =instant-photos camera
 cámara fotográfica, newborn > camera =tripod-camera aperture
 fotocabina > photo-strip =instant-photos camera
-pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel =brush
+acuarela, acuarelas, acuarelista, acuarelistas, clases de acuarela, taller de acuarela, pintura en acuarela, dibujo y acuarela, clases de dibujo y acuarela > watercolour-brush =palette =easel
+pintura al óleo, óleo, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel =brush
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette =easel =brush
 mural, muralista > brush =paint-roller
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
@@ -27,7 +28,7 @@ cuadros decorativos, láminas decorativas > picture-frame image
 arte moderno > bauhaus =palette picture-frame
 centro cultural, cultura, gestión cultural, casa de la cultura > mask-happy =palette
 subasta de arte > gavel =picture-frame
-marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame =hung-picture
+marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame =mitred-frame =hung-picture
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil =palette nib
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil =nib
 sketch, clases de dibujo > pencil =easel
@@ -55,7 +56,9 @@ dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfic
 estudio creativo > bezier =swatch-fan nib
 ~diseño, diseñador, design, creativo > bezier =swatch-fan nib
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > pencil-ruler cube
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package shopping-bag
+cajas de cartón, caja de cartón, cajas y empaques, cajas a la medida, empaques a la medida, cajas personalizadas, empaque, embalaje, embalajes > carton-box package
+diseño de empaques, packaging > package =carton-box shopping-bag
+envase, envases > package shopping-bag
 invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope =wedding-rings
@@ -77,8 +80,9 @@ señalética, señalización > signpost / vial
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting =brush
 letreros led, publicidad luminosa, neón led, letras neón > letter-lights =neon-sign pole-sign / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
-trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy =medal
-bandera, banderas, banderines > flag
+trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > laurel-cup =trophy =medal
+bandera, banderas, banderas y astas, astas, astas para banderas, mástiles para banderas, banderas y banderines > flying-flag
+banderines, guirnaldas de banderines, banderines y guirnaldas > pennant-string =flying-flag
 animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play =film-slate
 fotocopiado, reprografía > printer
 copistería > printer
@@ -108,7 +112,7 @@ camarógrafo, camarógrafos > video-camera =film-slate
 letrista, rotulador de letreros > signwriting =brush
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > medal =trophy
 cuentacuentos, narración oral, hora del cuento > book-open book-stack
-restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
+restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > restored-saint =brush
 letras 3d, letras 3d y corpóreas, letreros 3d > letter-lights =hanging-sign =pole-sign
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
 galería, galería de arte, art gallery, exposición de arte, curador de arte, galería de arte contemporáneo, galería de arte moderno, exposiciones de arte, exposiciones de arte contemporáneo, exposición de arte contemporáneo > picture-frame =hung-picture easel

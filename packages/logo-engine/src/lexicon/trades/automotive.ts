@@ -6,7 +6,8 @@ rectificadora, rectificación de motores, rectificado de motores, ajuste de moto
 turbos, turbocompresor, turbocompresores, reparación de turbos, turbos diésel, turboalimentadores, turbocargadores > turbo =engine
 reparación de autos, mantención de vehículos, taller de autos, taller de carros, taller de coches, taller multimarca, mecánica multimarca > wrench =car-wrench =car-lift
 inyección electrónica > engine =engine-light
-cajas de cambio, transmisiones automáticas, caja automática, cajas automáticas, cajas automáticas y mecánicas, cajas de velocidades, caja de velocidades, reparación de transmisiones > gear-stick gear
+cajas de cambio, cajas automáticas y mecánicas, cajas de velocidades, caja de velocidades, reparación de transmisiones > gear-stick =auto-selector gear
+transmisiones automáticas, transmisión automática, caja automática, cajas automáticas, reparación de cajas automáticas, reparación de transmisiones automáticas > auto-selector gear
 cajas mecánicas, caja y diferencial, cajas y diferenciales, transmisiones y diferenciales, reparación de cajas, reparación de cajas de cambio @automotive > gear-stick =gear
 reparación de vehículos > wrench =car-wrench =car-lift
 reparación de motores > wrench =crankshaft =engine
@@ -49,6 +50,7 @@ lavado de motor, lavado de motores, lavado de chasis, lavado de motor y chasis >
 rueda @automotive > tire =rim =tire-stack
 alineación, balanceo @automotive > tire =rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =rim
+enderezado de rines, enderezado de aros, enderezado de llantas, enderezado de rines y aros, enderezamos rines, reparación de rines, reparación de aros, rectificación de rines, rectificado de rines, restauración de rines, soldadura de rines, pintura de rines > rim =tire
 rines, aros @automotive > rim =tire
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =rim =tire-stack
 lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos > car-wash =car-suds =car-shine
@@ -61,8 +63,9 @@ repuestos para autos, repuestos para vehículos, refacciones para autos, recambi
 ~repuesto, repuestos, refacciones, recambios > gear =nut wrench
 ~autopartes, refaccionaria, desarmaduría, repuestos automotrices, desguace > engine =spark-plug =brake-disc =coil-spring
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > rim =steering car-front
-yonke > engine =brake-disc =coil-spring
-taller de camiones, mecánica de camiones > truck =truck-front wrench
+autos chocados, carros chocados, coches chocados, vehículos chocados, autos siniestrados, carros siniestrados, coches siniestrados, vehículos siniestrados, compra de autos chocados, venta de autos chocados, compra y venta de autos chocados, compro autos chocados > crashed-car
+yonke > engine =crashed-car =brake-disc =coil-spring
+taller de camiones, mecánica de camiones, mecánica diésel para camiones, mecánica diésel para buses, mecánica de camiones y buses, mecánico de camiones, reparación de camiones, taller de camiones y buses, mecánica de buses, mecánica pesada, taller diésel > truck-wrench =truck-front truck wrench
 freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring
@@ -70,7 +73,7 @@ embrague, embragues, clutch, clutches, cambio de clutch > clutch-disc gear-stick
 dirección, tren delantero, rótulas > steering =coil-spring rim
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery =car-bolt
 acumulador, acumuladores > car-battery =car-bolt
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores @automotive > exhaust =car-exhaust
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores, catalítico, catalíticos @automotive > exhaust =car-exhaust
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery =car-bolt
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen =car-panes
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window =car-shades
@@ -81,6 +84,7 @@ reparación de gatos, reparación de gatos hidráulicos, gatos y cilindros > hyd
 cafe racer, cafe racer y bobber, bobber, scrambler, chopper, choppers, motos cafe racer > motorcycle =motorcycle-front =motorcycle-helmet
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-front =motorcycle-helmet
 moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
+motonetas eléctricas, motoneta eléctrica, motonetas y bicis eléctricas, motonetas y bicicletas eléctricas, bicis y motonetas eléctricas, bicicletas y motonetas eléctricas, vespas eléctricas, scooters y bicis eléctricas > electric-moped
 motos eléctricas, moto eléctrica, motocicletas eléctricas, motocicleta eléctrica > electric-motorcycle =charging-station plug-bolt
 autos clásicos, auto, autos & convertimos, conversión, conversiones, convierte, electromovilidad > charging-station =plug-bolt car-bolt / gas, gnv, glp, escuela, manejo
 motero, motociclismo > motorcycle =motorcycle-front =motorcycle-helmet
@@ -89,7 +93,7 @@ motoquero club > motorcycle =motorcycle-front =motorcycle-helmet
 casco de moto, casco de motociclista > motorcycle-helmet
 enduro, motocross > motorcycle =motorcycle-helmet motorcycle-front
 motociclista, harley, custom de motos > motorcycle =motorcycle-front =motorcycle-helmet
-glp vehicular > gas-pump =gas-cylinder
+glp vehicular > gas-car =gas-pump =gas-cylinder
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump =fuel-nozzle =gas-can
 lubricentro, cambio de aceite > oil-can =oil-jug =oil-filter
 lubricante, lubricantes, aceite de motor > oil-jug =oil-can steel-drum
@@ -110,7 +114,7 @@ radiador, radiadores, radiador de auto, radiadores de auto, radiadores de autos,
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station =car-bolt
 audio para autos, audio car, car audio, radios para autos, audio automotriz, sonido para autos, audio y alarmas para autos > car-radio =speaker-hifi
 alarmas para autos, alarmas vehiculares, alarmas y gps vehicular > car-alarm =key-fob
-gps vehicular, gps para autos, rastreo de autos, localización de vehículos > car-pin pin
+gps vehicular, gps para autos, rastreo de autos, localización de vehículos, rastreo de carros, rastreo de coches, rastreo de motos, rastreo de carros y motos, rastreo de autos y motos, rastreo de vehículos, rastreo satelital de vehículos, gps para carros, gps para coches, gps para motos, gps para vehículos > car-pin =pin
 aire acondicionado automotriz, aire acondicionado de autos > car-snowflake =snowflake fan
 seguridad vial > traffic-cone =traffic-light traffic-signal
 repuestos para camiones, repuestos para camiones y buses > truck engine
@@ -127,7 +131,8 @@ lavadero de motos, lavado de motos > motorcycle =motorcycle-front suds-bucket
 lavadero @automotive > car-wash =car-suds =roller-wash
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > engine =brake-disc =coil-spring
-enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer
+enganche, enganches, jalones, bolas de arrastre, bolas de remolque, tiros de arrastre, tiro de arrastre, enganches para camionetas, enganches y barras @automotive > tow-ball trailer
+enganches y remolques, jalones y remolques @automotive > trailer =tow-ball
 fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > trailer
 autos de carrera, autos de carreras, coches de carreras, autos de competición > flag-checkered =motorcycle-helmet gauge
 trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, grabado de patentes > license-plate
@@ -141,14 +146,15 @@ seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros 
 vehículos adaptados, adaptamos coches, adaptamos autos, adaptamos carros, adaptamos vehículos, adaptación de vehículos, autos adaptados, coches adaptados, carros adaptados, vehículos para movilidad reducida, autos para movilidad reducida, coches para movilidad reducida, adaptación de autos, adaptación de coches, vans adaptadas, van adaptada, furgones adaptados, furgonetas adaptadas, taxi adaptado, taxis adaptados > steering-chair =access-van wheelchair
 taxímetro, taxímetros, tacógrafo, tacógrafos > taxi =cab-side
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > quad-bike
-buggy, buggies, paseos en buggy > buggy
-sandboard, sandboarding > surfboard =buggy
+buggy, buggies, paseos en buggy, carro tubular, carros tubulares, autos tubulares, tubulares > dune-buggy =buggy
+paseos en areneros, paseos en tubulares, paseos en tubular, paseos en carros tubulares > dune-buggy
+sandboard, sandboarding > surfboard =dune-buggy
 electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > car-battery =car-bolt
 refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > car-snowflake =coolant-light =snowflake fan
 luna, lunas, cambio de lunas @automotive > windscreen =car-panes
 balanceo y frenos > tire =brake-disc
 repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle =motorcycle-front engine
-restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front =car-shine
+restauración de focos, pulido de focos, restauración de faros, pulido de faros > head-lamp =car-front =car-shine
 limpieza de inyectores > fuel-injector =engine
 carwash de camiones, autolavado de camiones > car-suds truck-front
 carwash > car-wash =car-suds =roller-wash
@@ -162,17 +168,19 @@ cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y carda
 sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos, mofles y escapes > exhaust =car-exhaust
 motoquero > motorcycle =motorcycle-front =motorcycle-helmet
 soat > car-shield
-glp automotriz, gas automotriz > gas-pump =gas-cylinder
+glp automotriz, gas automotriz > gas-car =gas-pump =gas-cylinder
 cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station =plug-charging
 autopartes eléctricas, repuestos eléctricos, repuestos eléctricos automotrices > car-battery =car-bolt =spark-plug
 gestoría de autos, gestoría de placas, placas y licencias > license-plate
 cochera, cocheras @automotive > garage-door =parking-sign
+cochera, cocheras @transportation > parking-sign =garage-door boom-barrier
 wrap, wraps, wrapping @automotive > car-shine car
 blindaje, blindajes @automotive > car-shield
 lavado, aspirado, encerado @automotive > car-wash =car-suds car-shine
 pintura, pintado @automotive > spray-gun =painted-car car-hammer
 tapicero de autos, tapicero automotriz > quilted-seat =seat
 pintor de autos, pintor automotriz > spray-gun =painted-car car-hammer
+cromado, cromados, niquelado, niquelados, cromadora, cromado de paragolpes, cromado de parachoques, cromado de defensas, cromado de llantas, niquelado y cromado @automotive > chrome-bumper car-shine rim
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > engine =spark-plug =brake-disc =coil-spring
 instructor de manejo, instructor de conducción > learner-car =steering traffic-light
 refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck engine =brake-disc
@@ -183,11 +191,11 @@ led, iluminación @automotive > car-front lightbulb
 ~mantenimiento, mantención @automotive > car-wrench =wrench =car-lift
 centro de verificación, centros de verificación, verificación vehicular > car-check clipboard-text
 rectificación de cabezas, rectificado de cabezas, monoblocks > crankshaft =engine
-gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular > gas-pump =gas-cylinder
+gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular, gas natural en autos, gas para autos, gas natural en carros, conversión de autos a gas, conversión de vehículos a gas > gas-car =gas-pump =gas-cylinder
 computadoras automotrices, computadora automotriz, computadoras de autos, computadora de auto, computadoras de carros, reparación de computadoras de autos, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > engine-light =cpu
 programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > engine-light =cpu
 programación de llaves, llaves programables > car-key =key-fob
-faros led, focos led para carro, estrobos, barras led > car-front
+faros led, focos led para carro, estrobos, barras led, luces de auto, luces para carros, luces automotrices, iluminación automotriz, faros de auto, focos de auto, faros y micas > head-lamp =car-front
 arneses automotrices, arneses eléctricos, conectores automotrices, arneses y conectores automotrices > car-bolt plug-bolt
 elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal > tinted-window
 empaques de motor, juntas de motor, juntas y empaques de motor > engine =crankshaft
@@ -197,7 +205,8 @@ desmanchado de interiores, lavado de interiores, lavado de vestiduras, limpieza 
 calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos para motos > motorcycle =motorcycle-front =motorcycle-helmet
 orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y orugas > excavator bulldozer gear
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer
-control remoto de carro, controles de carro, llaveros de carro > key-fob =car-key
+remolques para caballos, tráiler para caballos, tráileres para caballos, remolques y tráileres para caballos, remolques equinos, remolque equino > horse-trailer =trailer
+autollaves, autollave, llaves y controles de auto, controles de auto, control de auto, controles para autos, controles vehiculares, control remoto de carro, controles de carro, llaveros de carro > key-fob =car-key
 aire acondicionado del automóvil, aire acondicionado de coches > car-snowflake =snowflake fan
 rectificado de cigüeñales > crankshaft
 ballestas y amortiguadores, ballesta de camión, ballestas de camión, hojas de resorte, paquetes de resortes, muelles de ballesta > coil-spring

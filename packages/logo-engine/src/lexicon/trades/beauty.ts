@@ -11,19 +11,21 @@ pedicure, pedicura > nail-polish =foot
 salón de uñas, esmaltado permanente, kapping > nail-polish =painted-nails =polish-brush
 manicure y pedicure, manicura y pedicura, manicure spa, pedicure spa, manicure y pedicure spa, spa de uñas, nail spa > nail-polish =painted-nails =polish-brush
 nail art > nail-polish =painted-nails =polish-brush
-estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus =face-profile =skin-care hand-mirror
+estética, centro de estética, esteticista, belleza, beauty, cosmetóloga > flower-lotus =face-profile =glowing-face =skin-care hand-mirror
+facial, faciales, limpieza facial, limpiezas faciales, limpieza de cutis, limpieza de rostro, limpieza de piel > glowing-face =face-profile =skin-care =flower-lotus hand-mirror
 depilación > smooth-leg face-profile
-cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus =face-profile =skin-care hand-mirror
-medicina estética, botox > face-profile syringe
-estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus =face-profile =skin-care hand-mirror
+instituto de estética, escuela de estética, escuela de cosmetología, carreras de cosmetología, curso de cosmetología, academia de estética > makeup-tools =scissors-comb =face-profile
+cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > glowing-face =flower-lotus =face-profile =skin-care hand-mirror
+medicina estética, botox > face-profile =glowing-face syringe
+estética integral, cosmiatra, cosmiatría, spa facial > glowing-face =flower-lotus =face-profile =skin-care hand-mirror
 cera, cavitación > flower-lotus face-profile
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash =lashes-and-brow
 depilación de cejas, laminado de cejas, diseño y depilación de cejas, depilación y diseño de cejas, cejas y pestañas, pestañas y cejas, lifting y tinte de pestañas > lashes-and-brow =eyelash
-maquillaje, maquilladora, maquillista, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick =makeup-tools =powder-compact lips
+maquillaje, maquilladora, maquillista, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick =made-up-eye =makeup-tools =powder-compact lips
 maquillaje artístico, caracterización > makeup-tools =lipstick mask-happy
 crema facial, cremas corporales, cremas hidratantes > skin-care drop-leaf face-profile
 cosmética, cosmético, cosméticos, productos de belleza > lipstick =skin-care =powder-compact makeup-tools perfume
-cuidado facial, cuidados faciales, rutina facial, sérum facial, sueros faciales > skin-care =face-profile
+cuidado facial, cuidados faciales, rutina facial, sérum facial, sueros faciales > skin-care =glowing-face =face-profile
 cosmética natural, cosmética vegana, cosmética orgánica, biocosmética > skin-care leaf-split drop-leaf
 cremas naturales > skin-care leaf-split drop-leaf
 productos naturales > leaf-split drop-leaf mortar
@@ -31,11 +33,11 @@ desodorante natural, cosmética botánica > skin-care leaf-split drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, shampoo, barras de shampoo, champú, jabonería, saponificación, bombas de baño > soap-bar bubbles
 perfume, perfumería, fragancia, agua de colonia, perfumes de nicho, perfumería de nicho > perfume =atomizer
 aromas para el hogar > reed-diffuser =scented-candle
-perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine earrings ear
+perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine earrings
 micropigmentación > eyelash =lashes-and-brow lips
 tatuaje, tatuador, tattoo, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine =tattoo-heart rose swallow
-perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart earrings
-perforaciones & piercing, piercings, oreja, nariz, aros > earrings =ear
+perforaciones & tatuaje, tatuajes, tattoo > tattoo-machine =tattoo-heart =earrings
+perforaciones & piercing, piercings, oreja, nariz, aros > earrings
 bronceado, solárium, protector solar, autobronceante > sun-and-shades =sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > skin-care drop-leaf face-profile
@@ -44,10 +46,11 @@ corte y barba, cortes y barba, barba y corte, corte y afeitado, cortes y afeitad
 corte de hombre, cortes de hombre, cortes de varón, cortes de caballero, corte varonil, cortes varoniles > scissors-comb =clippers =barber-pole
 cambio de look, cambios de look, cambia tu look, cambiamos tu look, renueva tu look, nuevo look, new look > scissors-comb =long-hair =hair-dryer
 corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > barber-pole =beard =razor scissors comb
-modelaje, agencia de modelos, pasarela > dress =high-heel star
+agencia de modelos, agencia de modelaje > high-heel star
+modelaje, pasarela > dress =high-heel star
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
-clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > long-hair =comb
-tricopigmentación, calvicie, micropigmentación capilar, injerto capilar, injerto de pelo, injertos de pelo, trasplante de pelo, implante de pelo, trasplante capilar > comb long-hair
+clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-roots =long-hair =comb
+tricopigmentación, calvicie, micropigmentación capilar, injerto capilar, injerto de pelo, injertos de pelo, trasplante de pelo, implante de pelo, trasplante capilar > hair-roots =comb =long-hair
 academia de modelos, escuela de modelos > dress =high-heel star
 pintura de uñas, decoración de uñas > nail-polish =painted-nails =polish-brush
 cama solar, camas solares > sun
@@ -56,27 +59,27 @@ moldeo corporal, remodelación corporal, reducción corporal, tratamientos reduc
 muebles para peluquería, mobiliario de peluquería > barber-chair scissors-comb
 sillones de peluquería, sillones para barbería, muebles para barbería > barber-chair
 degradado, degradados, fade, corte degradado, máquinas de cortar pelo, máquinas para barbería @art,healthcare > clippers =barber-pole =razor
-hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile =skin-care syringe
+hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile =glowing-face =skin-care syringe
 lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > hand-mirror measuring-tape stethoscope
 camas de masajes, camillas de masajes > massage-table massage
 labial, labiales > lipstick =lips
 tatuajes de henna, tatuaje de henna, tatuajes temporales > hand-palm =brush
 henna @art,entertainment > hand-palm =brush
-perforaciones corporales, body piercing, piercing > earrings =ear
+perforaciones corporales, body piercing, piercing > earrings
 fajas, fajas reductoras, fajas colombianas > corset =mannequin measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer =long-hair comb
 blow dry, blow dry bar, lavado de cabello > hair-dryer =long-hair comb
 planchado de cabello, planchado de pelo, alaciado > hair-dryer =long-hair comb
 soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish =painted-nails =polish-brush
-spa de manos, spa de manos y pies > painted-nails =foot
+spa de manos, spa de manos y pies > painted-nails =foot / masaje, masajes, piedras
 dermopigmentación > lashes-and-brow =eyelash
 dermocosmética > skin-care =face-profile
 esculpidas, semipermanente @art,healthcare > nail-polish =painted-nails =polish-brush
 radiofrecuencia @healthcare,art > face-profile flower-lotus
 blower, blowers, brushing @art,healthcare > hair-dryer =long-hair comb
 lash, lashes, brows > eyelash =lashes-and-brow
-implante capilar, implantes capilares, injertos capilares > comb long-hair
+implante capilar, implantes capilares, injertos capilares > hair-roots =comb =long-hair
 acné > face-profile skin-care
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes, borramos tatuajes, quitar tatuajes, eliminar tatuajes, láser de tatuajes, tatuajes con láser > fading-heart =laser-wand
 depilación láser, láser diodo, depilación definitiva, depilación soprano, láser alejandrita, fotodepilación, láser estético > smooth-leg =laser-wand face-profile

@@ -16,18 +16,20 @@ casas modulares > house =roofs / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin =a-frame-cabin
 madera, tablas de madera, maderas, wood, troncos, rollizos > log-pile =axe-log =saw-blade
 maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade axe-log
-pallets > pallet
+pallets > pallet =wooden-crate
+embalaje de madera, embalajes de madera, jaulas de madera, pallets y embalajes de madera > wooden-crate =pallet
 edificio, departamento, rascacielos, edificios > skyline =building-apartment
-administración de edificios, condominio, administración de condominios > skyline =building-apartment
+administración de edificios, condominio, administración de condominios > skyline =keyhole-building
 apartamentos, building > skyline =building-apartment
-administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline =building-apartment
+comunidades de vecinos, conserjería, consorcio > skyline =keyhole-building
 gastos comunes > building-apartment =skyline calculator
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house =key =estate-sign =house-pin
 arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house =key =estate-sign =house-pin
 venta de terrenos, loteo, parcelas en venta > house-pin =estate-sign
-tasación, tasaciones, avalúo, avalúos, avalúos inmobiliarios, valuador inmobiliario, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
+tasación, tasaciones, avalúo, avalúos, avalúos inmobiliarios, valuador inmobiliario, tasación de pisos, tasación de viviendas, tasación de inmuebles, tasación de casas, tasamos, tasamos pisos, tasamos casas, tasamos viviendas, tasamos inmuebles > appraised-house =house =estate-sign
+gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, gestión de alquileres, administración de alquileres, administración de arriendos, gestión de arriendos > house =key =estate-sign =house-pin
 compraventa de pisos, venta de departamentos > house =key =estate-sign =house-pin
-hipotecario > house =key coins
+hipotecario, hipoteca, hipotecas, crédito hipotecario, créditos hipotecarios, préstamo hipotecario, préstamos hipotecarios, bróker hipotecario > key =house coins
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo, arquitectes, arkitektura, arkitektoak > compass-tool =floor-plan =set-square
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan blueprint
 cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
@@ -41,23 +43,25 @@ albañil, albañilería, obras menores, mampostería > bricks =trowel =level-on-
 estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks =hollow-brick =brick-pallet
 fábrica de ladrillos > bricks trowel factory
-adoquín, adoquines, pastelones, muro, muros > bricks trowel
+adoquín, adoquines, adoquinado, adoquinados, empedrado, empedrados, adocreto, adocretos, adoquines de concreto, pavers > paving-herringbone bricks
+pastelones, muro, muros > bricks trowel
 yeso, enfoscado > trowel bricks
 bloquera, bloqueras, block, blocks, blocks de concreto, blocks de cemento, bloques de concreto, bloques de cemento, bloques de hormigón, fábrica de blocks, fábrica de bloques, bloquería @construction > concrete-block =bricks
 ladrillera > bricks =hollow-brick =brick-pallet factory
 pavimento > road bricks
-tabiquería, volcanita > trowel =drill screw
-pladur, cielo falso, cielo raso, cielos rasos > trowel =drill screw
-cemento, shotcrete > bricks =trowel =mixer-truck
+tabiquería, volcanita > joint-knife =drill screw
+pladur, cielo falso, cielo raso, cielos rasos > joint-knife =drill screw
+cemento > cement-sack =trowel =mixer-truck bricks
+shotcrete > bricks =trowel =mixer-truck
 radier, radieres, losas de hormigón, losas y radieres, losas de concreto > mixer-truck =trowel
 prefabricados de hormigón, prefabricados de concreto, prefabricados de cemento > concrete-block =mixer-truck
 hormigón, concreto > mixer-truck trowel
-microcemento > bricks trowel
+microcemento, microcementos, cemento pulido, cemento alisado, cemento lissé > smoothing-trowel =trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > house-wrench =house-brush =toolbox hammer
 renovación, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > house-wrench =house-brush =toolbox hammer
 obra nueva, obra nueva y reformas > bricks =crane =hard-hat
 todo tipo de reparaciones del hogar, habilitación de oficinas > house-wrench =toolbox =tools
-pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz, retablo, retablos, figuritas
 papel mural, papeles murales, papel tapiz, papel pintado > wallpaper
 empapelado, empapelador, empapelados > wallpaper
 pinturería, tienda de pinturas > paint-bucket =paint-roller =paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
@@ -79,13 +83,14 @@ llaves de agua > faucet / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame =radiator =water-heater
 estufa, estufas > flame =fireplace radiator
 calefacción central, losa radiante > radiator =flame water-heater
-bosca > fireplace =flame
+bosca > wood-stove =fireplace flame
 aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake =split-unit =sun-snowflake fan
 refrigeración, frigorista > snowflake =cold-thermometer fridge
+cámara fría, cámaras frías, cámaras frías y vitrinas > display-fridge =snowflake =cold-thermometer
 refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake fan cold-thermometer
 hvac, instalación de aire, extractores > snowflake =fan =sun-snowflake
 frío industrial > snowflake fan cold-thermometer
-gas, gas licuado, balones de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =gas-cylinders =flame
+gas, gas licuado, balones de gas, balón de gas, gas en balones, gas en balón, gas en cilindros, gas en garrafas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =gas-cylinders =flame
 gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =gas-cylinders =flame
 gas natural > flame =gas-cylinder
 termosolar, calentadores solares > solar-house =solar-panel
@@ -98,7 +103,7 @@ ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window / auto, 
 aluminio > sliding-window =window / auto, parabrisas, polarizado
 window > window =sliding-window / auto, parabrisas, polarizado
 cristales templados, vidrios templados, carpintería de aluminio, cancelería, aluminios > sliding-window =glass-pane =window / auto, parabrisas, polarizado
-mamparas, puertas de baño, puertas de ducha, shower door > glass-pane shower-head / auto, parabrisas, polarizado
+mamparas, mamparas de baño, mampara de baño, mamparas de ducha, mampara de ducha, mamparas de aseo, canceles de baño, cancel de baño, puertas de baño, puertas de ducha, shower door > shower-screen =glass-pane shower-head / auto, parabrisas, polarizado
 ventanales > window =sliding-window / auto, parabrisas, polarizado
 puerta, puertas > door =double-door
 puertas y ventanas > door =double-door =sliding-window
@@ -167,6 +172,9 @@ arriendo de herramientas, tools > drill =tools =toolbox
 clavos > hammer
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera, fusteria, fuster, fusters, arotz, arotza, arotzia, zurgin, carpinteiro > hammer =handsaw =hand-plane =saw-blade
 carpintería metálica > welding-mask =steel-beam
+carpintería metálica & aluminio, ventana, ventanas, mampara, mamparas, pvc > sliding-window =window =double-door
+ventanas de aluminio, ventanería de aluminio > sliding-window =window
+puertas de aluminio, puertas y ventanas de aluminio, ventanas y puertas de aluminio > sliding-window =window =double-door
 acero > steel-beam welding-mask
 soldadura, soldador, welding > welding-mask =welding-torch steel-beam
 estructura metálica, estructuras metálicas > steel-beam =welding-mask
@@ -184,7 +192,7 @@ router cnc > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer =excavator =dump-truck
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer =excavator =dump-truck
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer =excavator =dump-truck
-montaje de stands, stands publicitarios > storefront awning
+montaje de stands, stands publicitarios > exhibition-stand
 grúa torre, grúas de construcción, puente grúa > crane =crane-hook
 izaje > crane-hook =crane-truck
 camión pluma > crane-truck crane-hook
@@ -197,13 +205,15 @@ porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles
 piso flotante > parquet =laid-board
 porcelanatos, azulejo > tiles
 vinílico, pulido de pisos > parquet tiles
-mármol, granito, marmolería, marmolista > marble-slab worktop
+mármol, granito, marmolería, marmolista > marble-block =marble-slab worktop
 cubiertas de granito > worktop =marble-slab
 piedras decorativas > cube mountain
+cantera & ripio, grava, gravilla, árido, áridos, arena, bolones > gravel-conveyor =dump-truck mountain
 cantera > cube mountain hammer pickaxe
 andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > scaffold ladder hard-hat
 trabajo en altura, trabajos en altura > hanging-platform =carabiner =hard-hat
-trabajos verticales, limpieza de fachadas en altura, limpieza en altura, pintura en altura, fachadas en altura, andamio colgante, andamios colgantes > hanging-platform =carabiner =hard-hat
+trabajos verticales, acceso por cuerdas, trabajos con cuerdas, fachadas con cuerdas, reparación de fachadas con cuerdas, pintura de fachadas con cuerdas, limpieza de fachadas con cuerdas, rapel industrial, limpieza de fachadas en altura, limpieza en altura, pintura en altura, fachadas en altura > rope-climber hanging-platform hard-hat
+andamio colgante, andamios colgantes > hanging-platform =carabiner =hard-hat
 restauración de casonas, casonas antiguas, restauración de patrimonio, restauración patrimonial, restauración arquitectónica, restauración de casonas antiguas, patrimonio arquitectónico, restauración de monumentos, restauración de casas antiguas > ionic-column =trowel bricks
 recepción de departamentos, recepción de viviendas, recepción de casas, recepción de obra, recepción de obras, recepción provisoria, recepción de departamentos nuevos, inspección técnica de obra, inspección técnica de obras, ito, inspección de viviendas, inspección de obras @construction > hard-hat =floor-plan clipboard-text
 hornos chilenos > clay-oven
@@ -230,14 +240,16 @@ cilindros hidráulicos, cilindro hidráulico, reparación de cilindros hidráuli
 galpón, galpones > warehouse / vino, viñedo, cerveza
 bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse =storage package / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
-señalización vial, demarcación, conos, señales de tránsito, tránsito, pintura de estacionamientos, demarcación de estacionamientos, señalética vial, pintura vial > traffic-cone signpost road
+pintura de rayas, rayas en calles, rayado de calles, rayado de estacionamientos, pintura de calles, líneas de estacionamiento, pasos de cebra, paso de cebra, pasos peatonales, cruces peatonales, demarcación de calles, balizamiento de estacionamientos > crosswalk traffic-cone road
+señalización vial, demarcación, conos, señales de tránsito, tránsito, pintura de estacionamientos, demarcación de estacionamientos, señalética vial, pintura vial > traffic-cone =crosswalk signpost road
 carretera, caminos, camino, autopista > road traffic-cone signpost
-vialidad, asfalto, obras viales, pavimentación, repavimentación > road traffic-cone hard-hat dump-truck
+asfalto, asfaltos, asfaltado, asfaltados, asfaltadora, parches de asfalto, parches asfálticos, bacheo, bacheos, carpeta asfáltica, patios de asfalto, recapado, rodillo compactador > road-roller =road traffic-cone
+vialidad, obras viales, pavimentación, repavimentación > road =road-roller traffic-cone hard-hat dump-truck
 extintor, extintores > fire-extinguisher flame
 bombero, bomberos, autobomba, autobombas, carro de bomberos, carros de bomberos, carro bomba, carros bomba, coche bomba, camiones de bomberos, bomberos voluntarios > fire-engine =hydrant =fire-extinguisher siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio, hidrante, hidrantes, red seca, gabinetes contra incendio > fire-extinguisher =hydrant flame siren
 carpa de eventos, arriendo de carpas > party-tent tent
-plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
+plástico, plásticos, polietileno, caucho, fibra de vidrio > cube =hex-core
 baños químicos, arriendo de baños químicos, alquiler de baños químicos, renta de baños químicos, baño químico > portable-toilet toilet
 casa, casas @construction > house =roofs
 ~construcción, construcciones, contratista > roofs =crane =hard-hat =bricks
@@ -258,7 +270,7 @@ piedra laja, laja, lajas, losas de piedra > tiles trowel
 excavación, movimiento de tierra, movimiento de tierras > excavator =bulldozer =dump-truck
 rehabilitación de fachadas, rehabilitación de edificios > scaffold trowel
 limpieza de fachadas > pressure-lance =squeegee
-administrador de fincas, administradores de fincas > skyline key
+administrador de fincas, administradores de fincas, administración de fincas > keyhole-building =skyline key
 estudio de suelo, estudios de suelo, ensayos de materiales > drilling-rig layers theodolite
 mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
@@ -280,11 +292,12 @@ pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
 techo, techumbre, techador, techumbres, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
-topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite drone
+topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor, levantamiento de terrenos, levantamientos de terrenos, medición de terrenos, subdivisión de terrenos, terrenos y subdivisiones > theodolite drone
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house =sun-bolt
-chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
-estufa a pellet > fireplace flame chimney
+chimenea, chimeneas > fireplace =wood-stove flame chimney axe-log
+estufas de leña, estufa a leña, estufas y chimeneas, calefactor a leña, calefactores a leña, calefacción a leña > wood-stove =fireplace flame chimney axe-log
+estufa a pellet > wood-stove =fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > septic-truck =pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
@@ -292,14 +305,15 @@ limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, c
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck trowel
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
-molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel
+molduras de yeso, molduras de poliuretano, molduras y rosetas, molduras y rosetones, molduras de escayola, rosetas de yeso, rosetones de yeso, cornisas de yeso, cornisas y molduras, escayola, escayolas, escayolista > ceiling-rosette trowel
+pladurista, revoque, revoques, revocador > trowel
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
 hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > motor-pump =water-pump
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > lightning fence
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
-puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > double-door lock-key shield-check keyhole
+puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada, puertas de alta seguridad, puertas acorazadas y blindadas, puertas blindadas y acorazadas > vault-door =lock-key shield-check keyhole
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > scaffold trowel
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
@@ -308,6 +322,8 @@ renta de maquinaria ligera, renta de rotomartillos, martillos neumáticos, marti
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
+terrazas y decks, terrazas y decks de madera, decks y pérgolas, decks y terrazas, terrazas de madera, cobertizos y terrazas > pergola =parquet
+encimera, encimeras & mármol, mármoles, granito, granitos, marmolería, lápida, lápidas > marble-block =marble-slab =worktop
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop =marble-slab
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > water-heater =shower-head
 boiler, boilers, calefont > water-heater =shower-head flame
@@ -317,7 +333,7 @@ desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros
 azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles =trowel
 persianista, persianero > curtain window sun
 bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
-corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks sand-barrow trowel mixer-truck
+corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks =cement-sack =sand-barrow trowel mixer-truck
 casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket =paint-roller =paint-brush-household
 ferretería y pinturas > hammer =paint-bucket =tools =paint-roller
 casas de adobe, bioconstrucción, casas de tapial, casas de quincha > adobe-house house bricks trowel
@@ -328,16 +344,19 @@ galvanizado, zincado, cromado, cromados, niquelado, cromadora, anodizado, galvan
 pintura electrostática, pintura en polvo, pintura al horno, pintura al horno y en polvo > spray-gun paint-bucket gear
 granallado, arenado, sandblasting, sandblast, chorreado de arena > spray-gun gear
 plegado de chapa, plegado de chapas, corte y plegado, plegado y corte, plegado y guillotinado, corte por plasma y plegado, perfiles y chapas, chapas y perfiles > gear factory saw-blade
+sombrerete, sombreretes, conductos de chapa, conductos y sombreretes, cenefas de chapa, sombreros de chimenea, sombreros para chimeneas, sombrerete de chimenea, caños y sombreretes, cañones de chimenea > chimney-cowl =duct-bend
+conductos de ventilación, conductos de aire, ductería, ductos de chapa, ductos de ventilación industrial, ductos y campanas > duct-bend
 chapas acanaladas, chapas para techos, chapa acanalada, lámina acanalada, láminas acanaladas, calaminas, calamina > tiled-roof roofs
 matricería, matricero, troquelería, troqueles, matrices > gear nut
 troquelado > gear cube / papel, cartón, imprenta
-inyección de plástico, inyección de plásticos, extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube hex-core factory
+inyección de plástico, inyección de plásticos, inyección de piezas de plástico, moldes de inyección, moldes para plástico > plastic-mould =cube =hex-core
+extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube =hex-core factory
 extrusión de aluminio, perfiles de aluminio > sliding-window =window
 envases pet, envases de plástico, envases plásticos, botellas plásticas, botellas de plástico, preformas, soplado de botellas > pet-bottle factory
 pet & envase, envases, botella, botellas, preforma, preformas, plástico, resina, reciclaje, cartón, escamas, molienda > pet-bottle recycle
 hule espuma, fábrica de espuma, espumas y colchones > mattress cube
-tarimas de madera, tarimas y pallets, pallets y tarimas > pallet saw-blade hammer package
-cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > package cube factory
+tarimas de madera, tarimas y pallets, pallets y tarimas > pallet =wooden-crate saw-blade hammer
+cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > carton-box package factory
 fábrica de papel, papel higiénico > layers factory
 resorte, resortes, fábrica de resortes > coil-spring gear
 bandas transportadoras, cintas transportadoras, fajas transportadoras, banda transportadora > gear factory package
@@ -348,7 +367,7 @@ filtros industriales, filtros de aire > air-filter =fan wind
 motores eléctricos, motor eléctrico, reparación de motores eléctricos > electric-motor lightning
 maquinaria para madera, máquinas para madera, maquinaria de carpintería > saw-blade hand-plane drill
 maquinaria de panadería, equipos de panadería, maquinaria panadera > oven bread whisk
-equipamiento gastronómico, equipos gastronómicos, maquinaria gastronómica, cocinas industriales, cocina industrial, equipos de cocina, equipamiento para restaurantes > oven cooking-pot fridge chef-hat
+equipamiento gastronómico, equipos gastronómicos, maquinaria gastronómica, cocinas industriales, cocina industrial, equipos de cocina, equipamiento para restaurantes > oven =kitchen-hood =fryer-basket cooking-pot fridge chef-hat
 tanques de acero, tanques industriales, tanques de acero inoxidable > welding-mask gear factory
 maquinaria industrial, maquinaria textil, maquinaria para alimentos, maquinaria alimenticia, maquinaria de envasado > gear factory tools
 maquinaria y herramientas, herramientas y maquinaria > tools =toolbox =drill
@@ -365,7 +384,7 @@ armado de muebles, montaje de muebles, armador de muebles > drill =hammer dresse
 jarciería, jarcería > broom mop-bucket suds-bucket
 regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves
 ~maquila, maquiladora, maquiladoras > factory gear
-molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
+molduras > ceiling-rosette trowel / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado, pulido de pisos de mármol, pulido de mármol, cristalizado de mármol > tiles sparkle
@@ -390,7 +409,7 @@ equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extin
 grass, grass sintético, grass natural > plant sprout lawnmower
 piso > tiles =parquet
 conteiner, conteiners > shipping-container
-alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de cuartos, arriendo de piezas, habitaciones en alquiler > bed key door
+alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de cuartos, arriendo de piezas, habitaciones en alquiler, cuartos amueblados, habitaciones amuebladas, piezas amobladas, cuartos por noche, habitaciones por noche, cuartos por mes > room-key =bed =door-hanger door
 alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key =house =estate-sign
 alquiler de locales, renta de locales, arriendo de locales, alquiler de locales comerciales > storefront key
 desarrolladora inmobiliaria, desarrollo inmobiliario, desarrollos inmobiliarios, promotora inmobiliaria, desarrolladora de vivienda > skyline =house =estate-sign
@@ -454,7 +473,7 @@ mosaico @construction > tiles trowel
 desazolve, desazolves, desazolve y drenajes > pipe hose tanker
 cantera labrada, cantera labrada y fuentes, fuentes de cantera > fountain gouge hammer
 pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
-yesería, yesero artesano > trowel hammer
+yesería, yesero artesano > ceiling-rosette trowel
 domos y policarbonato, láminas de policarbonato, lámina de policarbonato, techos de policarbonato > awning roofs sun
 palafito, palafitos, construcción de muelles, muelles de madera, muelles y palafitos > waves hammer anchor
 cuarto de pánico, cuartos de pánico, bóvedas de seguridad, puertas de bóveda > safe lock-key shield-check
@@ -492,7 +511,7 @@ impermeabilización de azoteas, impermeabilización de losas, impermeabilizació
 impermeabilización de techos > membrane-roll =roof-drops =tiled-roof
 mantención de edificios, mantenimiento de edificios, mantención de condominios > skyline toolbox
 inspección de viviendas, inspección de casas, inspección técnica de viviendas, inspección de inmuebles > house =clipboard-text
-cielos falsos > trowel drill screw
+cielos falsos > joint-knife =drill screw
 lavado con hidrolavadora, limpieza con hidrolavadora, limpieza a presión, hidrolimpieza > pressure-lance
 bombas de pozo profundo, bomba sumergible, venta de bombas de agua, electrobomba, electrobombas > motor-pump =water-pump
 casa solar, casas solares, techo solar, techos solares > solar-house =solar-panel =sun-bolt
@@ -503,6 +522,7 @@ casas prefabricadas de madera, casa prefabricada de madera, cabañas prefabricad
 plomería electricidad y pintura, gasfitería electricidad y pintura, electricidad gasfitería y pintura, pintura electricidad gasfitería, electricidad plomería y pintura, albañilería plomería y electricidad, pintura plomería y electricidad > toolbox =house-wrench =tools
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, borrado de grafitis, eliminación de grafitis, eliminación de graffitis, quitamos grafitis, antigraffiti, antigrafiti > pressure-lance =spray-bottle bricks
 lavado de tinacos, lavado de cisternas, limpieza de tinacos, limpieza de cisternas, lavado de tinacos y cisternas, limpieza de tinacos y cisternas, lavado de tanques de agua, limpieza de tanques de agua, limpieza de estanques de agua > water-tank =suds-bucket
-mallas de seguridad para gatos, mallas para balcones, redes para balcones, mallas de protección para balcones, mallas de seguridad para balcones > chain-link-fence =seated-cat window
+mallas de seguridad para gatos, mallas para gatos, redes para gatos > netted-balcony =seated-cat
+mallas para balcones, redes para balcones, mallas de seguridad, mallas de protección, redes de protección, redes de seguridad > netted-balcony
 lampisteria, lampista, lampistes > plug =faucet plug-bolt
 `;

@@ -1,6 +1,7 @@
 /** What businesses of any trade are called after: one that is named so shows it beside its trade. The format is told in ../table.ts. */
 export const CALLED = `
 # Animals.
+?iglú, iglús, igloo > igloo
 ?búho, tecolote, lechuza, mochuelo, buhito, owl > owl
 ?zorro, zorra, zorrito, raposa, fox, aguará, atuq, atoq, guineu, azeri, azeria > fox
 ?lobo marino, lobito marino, león marino, foca, elefante marino > sea-lion waves
@@ -8,6 +9,9 @@ export const CALLED = `
 ?lobo, coyote, lobito, lobezno, chacal, wolf, otso, otsoa, llop > wolf
 ?oso, osito, osezno, oso pardo, bear, ukumari, jukumari > bear
 ?león, leona, leoncito, lion > lion
+?pez payaso, nemo > clownfish
+?cuchara de palo, cucharas de palo, cuchara de madera, cucharita de palo > wooden-spoon spoon
+?piel de durazno, piel de melocotón > peach
 ?puma, pantera, lince > puma tiger
 ?jaguar, leopardo, guepardo, yaguareté, ocelote, pangui, balam > jaguar puma
 ?tigre, tigrillo, tigresa, tiger > tiger puma
@@ -34,7 +38,8 @@ santa catarina, santa catalina > -
 ?halcón, gavilán, aguilucho, azor, cernícalo, hawk, falcon > falcon eagle feather
 ?colibrí, picaflor, chuparrosa, hummingbird, qinti, quinti, mainumby, huitzilin, huitzitzilin > hummingbird bird
 ?mariposa, butterfly, mariposita, monarca, papalotl, panambí, tximeleta, papallona, bolboreta > butterfly
-?golondrina, vencejo, alondra, ruiseñor, albatros, swallow, enara, oreneta, andoriña > swallow bird
+?golondrina, vencejo, alondra, albatros, swallow, enara, oreneta, andoriña > swallow bird
+?ruiseñor, nightingale > nightingale bird
 ?gaviota > gull bird
 ?grillo, saltamontes > grasshopper
 ?gallito, gallo de oro, gallo negro, rooster > rooster
@@ -55,13 +60,14 @@ santa catarina, santa catalina > -
 ?urraca, magpie > magpie =bird
 ?cigarra, chicharra, coyuyo, cicada > cicada
 ?emú, emúes > emu
-?liebre > rabbit
+?liebre > leaping-hare rabbit
 ?lagartija, salamandra, camaleón, gecko, lagarto > lizard
 ?potrillo, corcel > horse
 ?avispa > bee
-?luciérnaga > bug-beetle
+?luciérnaga, cocuyo > firefly
 ?ratoncito, ratón de campo, ratita, topo > field-mouse
-?zorzal, jilguero, chincol, loica, tordo, cardenal, mirlo, gorrión, pajarito, turpial, hornero, chucao, benteveo, tero, tórtola > bird feather
+?zorzal, jilguero, chincol, loica, tordo, cardenal, mirlo, gorrión, pajarito, turpial, chucao, benteveo, tero, tórtola > bird feather
+?hornero, horneros, horneritos > ovenbird bird
 ?quijote > windmill
 ?atenea, minerva > owl
 # Toys, heirlooms and what is made by hand.
@@ -106,7 +112,8 @@ santa catarina, santa catalina > -
 ?torero > bull
 ?guerrero > sword
 ?tintero > inkwell
-?alfil > chess-pawn
+?alfil > chess-bishop chess-pawn
+?copa de oro, copa américa, copa mundial > ball-cup trophy
 ?copo, copo de nieve, copito, escarcha, snowflake > snowflake
 ?pulso, latido, pulse > pulse
 ?tetera > teapot
@@ -116,7 +123,7 @@ santa catarina, santa catalina > -
 ?llamita @livestock,agriculture > llama =alpaca
 ?llamita > flame
 ?llamarada, antorcha, prometeo > flame
-?velerito, galeón, bergantín, carabela, goleta, ulises > boat
+?velerito, galeón, bergantín, carabela, goleta > boat
 ?molinito, windmill, molí, muíño, errota > windmill
 ?coronita > crown
 ?escudo > shield
@@ -149,10 +156,13 @@ santa catarina, santa catalina > -
 ?pewén > araucaria pine
 ?cardón > cactus
 ?nenúfar > flower-lotus
-?copihue, xóchitl, lirio, amapola, camelia, gardenia, magnolia, hortensia, peonía, azalea, huilén, amancay, tika, pankara, nicté, poty, yvoty, lorea, rosella, liri > flower
+?copihue > copihue flower
+?lirio, azucena > trumpet-lily lily
+?xóchitl, amapola, camelia, gardenia, magnolia, hortensia, peonía, azalea, huilén, amancay, tika, pankara, nicté, poty, yvoty, lorea, rosella, liri > flower
 ?retoño > sprout
 ?caracola, concha marina > shell
-?amatista, ópalo, topacio > gem
+?amatista > crystal-cluster =gem
+?ópalo, topacio > gem
 ?orión, andrómeda, polaris, citlali, chaska, qoyllur, coyllur, wangulén, huanguelén, izar, izarra, estel, citlalin, citlalli > star
 ?hoja verde, hojita > leaf-split
 ?estrella, star, lucero, constelación, estelar, astro > star shooting-star
@@ -167,6 +177,7 @@ santa catarina, santa catalina > -
 ?cisne, swan > swan bird
 ?castillo, torreón, gaztelu, gaztelua, castell > castle-turret
 ?brújula, compass > compass
+?catalejo > spyglass
 ?ola > waves-circle
 ?llama viva, fuego eterno, volcánico > flame
 ?arcoíris, rainbow > rainbow
@@ -186,11 +197,13 @@ santa catarina, santa catalina > -
 girasol, girasoles, mirasol, sunflower > sunflower flower
 ?margarita, daisy > daisy flower
 ?rosa, rosal, rosaleda, rose > rose flower
-nopal, nopalera, nopales y tunas > nopal =prickly-pear
+nopales y tunas, flor de nopal > nopal-flower =nopal =prickly-pear
+nopal, nopalera > nopal =nopal-flower =prickly-pear
 xoconostle, mermelada de tuna, tunas > prickly-pear =nopal
 bambú, bamboo > bamboo
+?cebra, zebra, cebrita > zebra
 helecho, fern > fern leaf-split
-?jacaranda, lapacho, araguaney, guayacán > tree flower
+?jacaranda, lapacho, araguaney, guayacán > jacaranda tree flower
 ?bugambilia, buganvilia, hibisco > flower
 ?alcornoque > acorn tree
 ?menta > basil
@@ -224,6 +237,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?abuela, abuelita, abuelo, abuelito, nonna, nona @healthcare > elders
 abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?hada > magic-wand butterfly
+?nefertiti > nefertiti
 ?faraón, cleopatra, esfinge > pyramid
 ?muralla, fortaleza, bastión > castle-turret
 ?duna, sahara > sunrise
@@ -236,7 +250,7 @@ abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?equilibrio > stones
 ?peregrino > shell boot
 ?gladiador, espartano > sword
-?azahar > flower
+?azahar, azahares, flor de azahar > orange-blossom flower
 ?cupido > heart
 ?lumbre, rescoldo, ascua > flame campfire
 ?lumbre, rescoldo, ascua @healthcare > -
@@ -273,7 +287,7 @@ compa, compita, marita, pachamama > -
 # What other tongues of Spain and America call things by.
 ?nahuel @technology,nature,art,desing,marketing,entertainment,gastronomy,construction,transportation,food,automotive > puma tiger
 ?urpi, urpila > dove
-?choique > ostrich
+?choique > running-rhea =ostrich
 ?tochtli > rabbit
 ?xolo, xoloitzcuintle, txakur > dog
 ?kultrún, cultrún > drum

@@ -7,7 +7,9 @@ crochet > crochet-hook =yarn
 telar, telares, tejidos a telar, tejido en telar, telarista, telarera, chamantera > loom =rug
 macramé, tapices de macramé, tapiz de macramé, colgantes de macramé, macramés > knot =dreamcatcher yarn
 amigurumi, amigurumis > crochet-hook =teddy-bear yarn
-rebozo, huipil, sarape > loom =poncho
+huipil, huipiles, güipil, güipiles, huipil bordado, blusas de telar > huipil =loom =poncho
+rebozo, sarape > loom =poncho
+faja, fajas, refajo, refajos & huipil, huipiles, güipil, güipiles, telar > loom =huipil
 lana natural, estambre, lanería, fieltro, tejedores > yarn =sheep
 ganchillo > crochet-hook =yarn
 vellón > yarn =sheep
@@ -22,12 +24,12 @@ vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano >
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
 talavera > vase pottery tiles
-vidrio soplado, soplado de vidrio, sopladores de vidrio > glass-blowpipe =vase
+vidrio soplado, soplado de vidrio, sopladores de vidrio, cristal soplado, vasos de vidrio soplado, copas de vidrio soplado, jarras de vidrio soplado > blown-glassware glass-blowpipe
 vitrofusión, vidrio artístico > vase
 vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
-velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > scented-candle =candle three-candles / barco, náutica, navegar, deportiva
+velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > flower-candle =scented-candle =candle three-candles / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak > ring =gem =necklace earrings / perro
@@ -47,7 +49,8 @@ juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top 
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
-títere, títeres, marioneta, marionetas, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet theatre-curtain
+marioneta, marionetas > puppet theatre-curtain
+títere, títeres, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet theatre-curtain
 muñeca, muñecas > doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm broken-bone / antigua, antiguas, porcelana, trapo, tela, juguete, juguetes, peluche, peluches, colección
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
@@ -91,13 +94,14 @@ antigüedades, anticuario, objetos antiguos, muebles y objetos antiguos, cosas a
 segunda mano muebles > armchair =dresser =couch
 madera tallada, torneado en madera, pirograbado, marquetería > gouge =hammer
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog
-arcos de globos, guirnaldas de globos, arco de globos > balloon-bunch =balloon
+arcos de globos, guirnaldas de globos, arco de globos, globos burbuja, globos orgánicos > balloon-arch =balloon-bunch
+molde, moldes & inyección, plástico, plásticos, soplado > plastic-mould =cube
 molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > comic-book bubble
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
 anime, coleccionismo > vinyl-figure robot
-maqueta, maquetas > floor-plan =house set-square
+maqueta, maquetas > model-house =floor-plan house set-square
 modelismo, miniaturas > ship-bottle puzzle-piece
 aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
 fabricante de carteles > signpost billboard neon-sign
@@ -106,7 +110,7 @@ cartas pokemon > star puzzle-piece
 tejido a punto > yarn =jumper beanie
 flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
 pelo de alpaca > yarn =alpaca
-totora > wicker-basket =woven-bowl
+totora, artesanía en totora, tejido de totora, tejidos de totora > reed-bundle =wicker-basket =woven-bowl
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
 forja, fierro forjado, fragua > anvil =wrought-iron hammer
@@ -121,7 +125,7 @@ astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estre
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
 artesanía en cuero, artesanías de cuero > handbag wallet
-artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > wicker-basket =woven-bowl
+artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > wicker-basket =woven-bowl
 artesanía en piedra > gouge hammer mountain
 artesanía en barro, artesanía en cerámica > vase pottery amphora
 artesanía en lana > yarn loom sheep
@@ -167,11 +171,13 @@ damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knig
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
 tagua, marfil vegetal @art,desing,nature,agriculture > ring necklace tree-palm
 herrería, herrero, ferreria, ferreiro > anvil =wrought-iron gate
-retablo ayacuchano, retablos ayacuchanos > nativity brush
+retablo ayacuchano, retablos ayacuchanos, retablos con figuras, retablos con figuritas, retablos de huamanga, cajas de san marcos > retablo
 platería criolla, platería gaucha, platero criollo > mate knife ring
 platería, filigrana, orfebre, orfebrería, filigranista > ring =earrings =necklace / perro
+platería mapuche, joyería mapuche, joyas mapuche, plata mapuche, platero mapuche, trapelakucha, trarilonko > trapelakucha =earrings
+piedra semipreciosa, piedras semipreciosas, piedras semipreciosas talladas, geoda, geodas, ágatas, drusas, amatistas > crystal-cluster =gem
 lapidario, tallador de gemas, talla de gemas > gem
-maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, inmobiliaria, edificio, edificios > skyline house compass-tool
+maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, arquitecto, arquitectos, inmobiliaria, edificio, edificios > model-house =skyline house compass-tool
 diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll
 santos de palo, santería en madera, santos tallados > gouge
 arpillera, arpilleras > embroidery-hoop needle

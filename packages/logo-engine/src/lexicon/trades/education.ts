@@ -4,7 +4,7 @@ colegio, liceo > schoolhouse =graduation-cap =backpack book-open
 ~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases, escola, ikastola > graduation-cap =schoolhouse =blackboard book-open
 ~formación > graduation-cap =presentation book-open
 ~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > blackboard =graduation-cap =exam-sheet book-open
-~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap =presentation book-open
+~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, instituto técnico > graduation-cap =presentation book-open
 ~refuerzo escolar, refuerzo académico, apoyo académico, apoyo escolar, reforzamiento, regularización escolar, apoyo de tareas, ayuda con tareas, tareas dirigidas, asesoría de tareas, regularización y apoyo escolar, nivelación escolar, clases de nivelación > exam-sheet =blackboard graduation-cap
 ~learning, campus, asesorías académicas, tesis > graduation-cap =book-open
 ~técnico profesional, prácticas, bachillerato > graduation-cap =book-open
@@ -13,6 +13,7 @@ graduación > graduation-cap =diploma
 preuniversitario, paes, psu > graduation-cap =exam-sheet book-open
 examen de admisión, preparación de exámenes > exam-sheet =graduation-cap book-open
 doctorado > graduation-cap =diploma
+oposición, oposiciones, opositores, academia de oposiciones, preparador de oposiciones, preparación de oposiciones, oposiciones de policía, oposiciones de administrativo > book-shield =graduation-cap =exam-sheet book-open
 jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school, llar d infants, llar de infants, haurtzaindegi, escola bressol, haur eskola > baby =abc-blocks =pacifier baby-bottle / yate, yates, náutica, lancha, perro, mascota
 guardería infantil > baby =abc-blocks =pacifier baby-bottle
 ~guardería > baby =abc-blocks =pacifier baby-bottle / yate, yates, náutica, lancha, perro, mascota
@@ -22,11 +23,13 @@ montessori, waldorf, educación alternativa, homeschool, escuela libre > abc-blo
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín @entertainment > balloon party-hat
 matemática, matemáticas, clases de matemáticas > abacus =calculator =math-operations
+cálculo mental, aritmética mental, ábaco y cálculo mental, cálculo mental y ábaco, ábaco japonés, soroban > abacus-head =abacus math-operations
 cálculo, álgebra > math-operations =calculator
 clases de química > flask =test-tube
+matemáticas y física, física y matemáticas, clases de matemáticas y física > pi-atom =atom =abacus
 clases de física > atom =magnet
 idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate =two-tongues =chats globe / desayuno
-inglés, clases de inglés, academia de inglés, english > english-bubble =hi-bubble =phone-box translate / desayuno
+inglés, clases de inglés, academia de inglés, english > english-bubble =big-ben =hi-bubble =phone-box translate / desayuno
 campamento de verano, colonia de verano > tent sun campfire pine
 autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > learner-car =traffic-light =steering
 memoria, técnicas de estudio, lectura veloz, superaprendizaje > brain =book-bulb
@@ -43,7 +46,7 @@ patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > learner-car =traffic-light =steering
 escritor, poeta, poesía, taller literario, escritura creativa > nib =inkwell book-open
-estimulación temprana, atención temprana, estimulación de bebés > baby =abc-blocks puzzle-piece
+estimulación temprana, atención temprana, estimulación de bebés, estimulación prenatal, gimnasia para bebés, ejercicios para bebés, juegos para bebés, juegos y ejercicios para bebés > baby-steps =baby =abc-blocks puzzle-piece
 escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo > learner-car =traffic-light =steering
 preparatoria, prepa, preparatoria abierta, escuela primaria, escuela secundaria, educación primaria, educación secundaria, secundaria técnica, bachiller > graduation-cap =schoolhouse =backpack
 regularización de primaria, regularización académica, regularización de matemáticas, regularización para niños, asesorías escolares > exam-sheet =blackboard pencil

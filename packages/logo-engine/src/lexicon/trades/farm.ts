@@ -26,7 +26,8 @@ lana de oveja > sheep =yarn =sheep-shears
 ovino, crianza de ovejas, oveja merino, lanar > sheep =lamb
 cabra, cabrito, chivo > goat =standing-goat
 caprino, crianza de cabras > goat =standing-goat
-alpaca, llama altiplánica, vicuña, guanaco, camélido > alpaca =llama
+guanaco > guanaco =alpaca
+alpaca, llama altiplánica, vicuña, camélido > alpaca =llama
 conejo, cunicultura, cunícola, rabbit > rabbit =rabbit-face
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, zaldi, zaldia, zaldiak, cavalls > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
@@ -132,7 +133,7 @@ arroz, arrocero @agriculture > rice-ear grain-sack
 finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
 análisis foliar, análisis foliares > leaf-split flask
-análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
+análisis de suelos, análisis de suelo, laboratorio de suelos > sprout-flask =furrow-disc
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale =square-bale wheat fields
 cabras lecheras, cabra lechera > goat =standing-goat =milk-can
 ovejas lecheras, oveja lechera > sheep =milk-can
@@ -146,13 +147,16 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 langostinera, langostineras, cultivo de langostinos > shrimp =prawn
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > walnut almond
-alambrador, alambradores > chain-link-fence fence gate
+alambrador, alambradores, alambre de púas, alambrado rural, alambrados rurales, alambrados de campo > wire-fence =field-gate fence
+alambrado, alambrados @livestock,agriculture > wire-fence =field-gate fence
+tranquera, tranqueras, tranquera de campo, portones de campo, tranqueras y corrales > field-gate =wire-fence fence
 cría de burros, criadero de burros > donkey
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow =dairy-cow
 tambo caprino, lechería caprina, tambo de cabras > goat =standing-goat
 caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow =bull
 caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow =bull
-sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > cow =bull
+sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > salt-lick =cow =bull
+sal para ganado, sal ganadera, piedras de sal para ganado, sal en piedra, piedras para ganado, sal en grano para ganado > salt-lick =cow
 galpones avícolas, galpón avícola, naves avícolas > hen =chick
 jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen =hen-and-egg =egg
 bebederos y comederos, comederos y bebederos @livestock > cow =bull
@@ -173,8 +177,8 @@ cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
 sales minerales para ganado > cow
 bebederos para ganado, comederos para ganado > cow =bull
-consultoría agrícola, asesoría agrícola, asesor agrícola > fields =sprout
-laboratorio de suelos y aguas > flask sprout drop-half
+consultoría agrícola, asesoría agrícola, asesor agrícola, asesoría de cultivos, asesoría técnica agrícola > fields =sprout drop-leaf
+laboratorio de suelos y aguas > sprout-flask =flask
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
 ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
 equipos de ordeña > milk-can =dairy-cow
@@ -199,6 +203,7 @@ chayote, ejote, ejotes, chayotes, güisquil, vainita, pacaya > produce-crate bas
 loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzontles, berros, berro > greens-bunch =lettuce =produce-crate
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
+casas en guadua, kioscos en guadua, casas y kioscos de guadua, kioscos y casas de guadua, construcción en guadua, construcciones en guadua, casas de bambú, construcción con bambú, construcciones en bambú, estructuras de guadua, estructuras de bambú > bamboo =palapa
 sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
@@ -227,7 +232,7 @@ oca, ocas @agriculture > potato =tuber-plant
 yerbatera @agriculture,food > mate leaf-split plant
 barraca de lana, barracas de lana > sheep yarn warehouse
 lazos y monturas, lazos trenzados > lasso saddle horseshoe
-vides, parras y vides > grapes leaf-split wine-barrel
+vides, parras y vides > grape-bunch =grapes wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > crop-drone =drone
@@ -235,9 +240,9 @@ flor comestible, flores comestibles > flower lettuce
 lechugas hidropónicas, lechuga hidropónica, lechugas vivas > lettuce =hydroponic-channel =greens-bunch
 pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen =chick
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig =standing-pig
-alpaca, vicuña, guanaco, camélido, crianza de alpacas @livestock > alpaca =llama
+alpaca, vicuña, camélido, crianza de alpacas @livestock > alpaca =llama
 fibra de alpaca, lana de alpaca @livestock > alpaca =yarn
-corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > gate =fence
+corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > field-gate =fence
 ternera, terneras, res, vacuno @livestock > cow bull
 siembra de soja, cosecha de soja, cultivo de soja, siembra y cosecha de soja > pod =harvester
 acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal, acopio de granos > silo =grain-sack
@@ -267,7 +272,8 @@ durazno, melocotón, albaricoque, damasco, chabacano, nectarina @agriculture > p
 ciruela @agriculture > fruit-tree =fruit-crate =fruit-bowl
 pera, peral @agriculture > pear =fruit-tree =fruit-crate
 manzana @agriculture > apple =fruit-tree =fruit-crate
-naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, clementina @agriculture > citrus =fruit-tree =fruit-crate
+naranja, mandarina, pomelo, toronja, naranjal, clementina @agriculture > whole-orange =fruit-tree =citrus fruit-crate
+limón, cítrico @agriculture > citrus =fruit-tree =fruit-crate
 guayaba, guayabas @agriculture > guava =fruit-tree =fruit-crate
 higo, breva @agriculture > fig =fruit-tree
 papaya @agriculture > papaya =fruit-crate
@@ -278,7 +284,7 @@ cebolla, puerro @agriculture > onion =produce-crate
 espárrago @agriculture > asparagus =produce-crate
 alcachofa @agriculture > artichoke =produce-crate
 zanahoria, betarraga, remolacha @agriculture > carrot =produce-crate
-uva, uva de mesa, parronal @agriculture > grapes =fruit-crate
+uva, uva de mesa, parronal @agriculture > grape-bunch =grapes =fruit-crate
 cereza, guinda @agriculture > cherry =fruit-tree =fruit-crate
 maíz, choclo @agriculture > corn =grain-sack
 camote, camotero @agriculture > potato =tuber-plant
@@ -321,7 +327,7 @@ herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos
 capón, capones, pularda, pulardas @livestock > rooster =hen
 celda real, celdas reales, núcleos apícolas, núcleos de abejas, paquetes de abejas > bee =beehive =honeycomb
 tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture,fishing > fish =fish-pen
-embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =fence
+embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =field-gate fence
 resina de pino, resinero, resineros, resinación > pine drop-half
 fique, costales de fique, cabuya > agave grain-sack
 cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf

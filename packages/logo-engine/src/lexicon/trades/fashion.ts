@@ -1,17 +1,17 @@
 /** Clothes, shoes, bags. The format is told in ../table.ts. */
 export const FASHION = `
-ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt =clothes-rack =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa > t-shirt =clothes-rack =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 polera, playera, camiseta > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
-ropa usada, fashion, tienda de ropa, ropa de hombre, ropavejero, trapero > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+fashion, tienda de ropa, ropa de hombre > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 remera, franela, t shirt, camisetas > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
 ropa urbana, streetwear > hoodie =t-shirt =baseball-cap / perro, cama, mascota, gato, lavado
 ~boutique > clothes-rack =dress =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
-outlet de ropa, marca de ropa, ropa de segunda mano > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+outlet de ropa, marca de ropa > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 ropa étnica > poncho t-shirt / perro, cama, mascota, gato, lavado
 ropa juvenil > t-shirt =hoodie =pants / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress =clothes-rack =coat-hanger
 diseño de moda > dress =mannequin needle
-moda flamenca, trajes de flamenca > hand-fan =dress
+moda flamenca, trajes de flamenca > peineta =hand-fan =dress
 diseñador de moda, diseñador de vestuario > dress =mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress =clothes-rack =coat-hanger
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress =ball-gown mannequin
@@ -46,7 +46,7 @@ zapato, calzado, zapatería, shoe, sabateria, zapatadenda > lace-up-shoe =high-h
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe
 zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
 sandalias > flip-flops =espadrille
-reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela, tapillas, cambio de tapillas, cambio de suelas, suelas de zapatos, suelas y tacos, tapas y suelas, remendón, zapatero de barrio > shoe-repair =lace-up-shoe high-heel / futbol
+reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela, tapillas, cambio de tapillas, cambio de suelas, suelas de zapatos, suelas y tacos, tapas y suelas, remendón, zapatero de barrio, costura de calzado, costura de zapatos > shoe-repair =lace-up-shoe high-heel / futbol
 renovadora de calzado, renovadoras de calzado > shoe-repair =lace-up-shoe
 zapatos escolares, zapatos de colegio, zapatos colegiales, calzado escolar, calzado de colegio, zapatos de escuela, zapatos de uniforme > school-shoe lace-up-shoe
 zapatos para niños, zapatos de niñas, zapatos infantiles, zapatitos, zapatos para bebés, calzado infantil, calzado de niños, zapaterías infantiles, zapatería infantil > school-shoe =sneaker
@@ -68,21 +68,24 @@ calcetín, calcetines, socks, panty > sock
 corbatín > suit
 paraguas > umbrella
 sombrillas > umbrella
-lavandería, lavado de ropa, laundry, lavandería industrial, bugaderia, garbitegi > washing-machine =washing-line iron bubbles
-lavaseco, lavado en seco > washing-machine =iron coat-hanger
+lavandería, lavado de ropa, laundry, lavandería industrial, bugaderia, garbitegi > washing-machine =washer-suds =washing-line iron bubbles
+lavado por kilo, lavado de ropa por kilo, lavado y secado por kilo > washer-suds =washing-machine washing-line
+lavaseco, lavado en seco > hanger-shirt =washing-machine =iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > hoodie =sports-jersey t-shirt
 camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey
 bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, totebags, bolsos de tela, bolsas de lona > tote-bag shopping-bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
 botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
-camisa, camisas, camisería, guayabera, blusas a medida, camisera > shirt-folded polo-shirt
+guayabera, guayabería, camisas yucatecas > guayabera shirt-folded
+camisa, camisas, camisería, blusas a medida, camisera > shirt-folded polo-shirt
 vestuario para guaguas, vestuario infantil > onesie =dungarees baby
 zapatos flamencos, zapatos de tacón, zapatos de tacones, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
-planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
-lavado y planchado, lavado y planchado por kilo, lavado y planchado de ropa > washing-machine =iron washing-line
+tintorería, tintorerías > hanger-shirt =iron washing-machine coat-hanger
+planchado, planchaduría, servicio de plancha > iron washing-machine washing-line coat-hanger
+lavado y planchado, lavado y planchado por kilo, lavado y planchado de ropa > washing-machine =iron =washer-suds washing-line
 smoking, frac, alquiler de smoking > suit
 trajes de huaso, traje de huaso > cowboy-hat =poncho
 bolero de zapatos, bolero de calzado, boleada de zapatos, limpiabotas, lustrabotas, lustrador de zapatos, lustrín, embolador > lace-up-shoe
@@ -92,10 +95,11 @@ trajes de primera comunión, vestidos de primera comunión, vestidos de comunió
 vestidos de quinceañera, vestidos de xv, vestidos de quince > ball-gown =crowned-xv =dress crown
 zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
-huarache, huaraches, sandalias de cuero, sandalias artesanales, huarachero > huaraches =flip-flops
+huarache, huaraches, sandalias de cuero, sandalias de piel, sandalias artesanales, huarachero > huaraches
+ropa usada, ropa de segunda mano, ropa americana, ropa circular, ropavejero, trapero > hanger-arrows =clothes-rack =coat-hanger =t-shirt
 bazar de ropa > t-shirt =clothes-rack =coat-hanger
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
-ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress =dancing-couple
+ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > folk-dress =dress =dancing-couple
 ropa industrial, overol, overoles, ropa de trabajo, mameluco de trabajo, indumentaria laboral, ropa laboral > dungarees =safety-vest boot
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > shoe-repair =lace-up-shoe high-heel
 maniquí, maniquíes, maniquíes y exhibidores > mannequin
@@ -140,12 +144,12 @@ zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de b
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
 botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot hard-hat
 hebilla, hebillas, hebillas y herrajes > belt
-vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =hand-fan
+vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =peineta =hand-fan
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 traje de luces, trajes de luces, sastrería taurina > bull suit needle
-mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flower
+mantilla, mantillas, mantillas y peinetas, peineta, peinetas, peinetas y mantillas > peineta =hand-fan flower
 pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille

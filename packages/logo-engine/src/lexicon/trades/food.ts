@@ -20,17 +20,19 @@ mesa de dulces, mesas de dulces, candy bar > candy =cake-stand =lollipop =cupcak
 mesa de postres, mesas de postres > cake =cake-stand =cupcake =parfait
 galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie =cookie-jar
 alfajor, alfajorería, alfajores de maicena > alfajor
-donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
+rosquilla, rosquillas de maíz, rosquillas de anís, rosquete, rosquetes, rosquitas > baked-rings
+donut, dona, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
 churro, churrería, porras > churro =churro-cone
 chocolate con churros > churro =churro-cone
 chocolate caliente, chocolatada > jarrito =chocolate cacao
-buñuelo > doughnut
+buñuelo, buñuelería, buñuelos de viento > fritter-balls
 chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo, xocolata, xocolates, txokolate > chocolate =bonbon-box =cacao
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao =cacao-tree
 cacao orgánico, fino de aroma, cacao orgánico fino de aroma, plantación de cacao, productor de cacao > cacao =cacao-tree
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop =candy-jar
-turrón, turrones, turronería > nougat =almond
+turrón de doña pepa, turrones de doña pepa, doña pepa, turrón limeño, turrones limeños, turrón y cocadas, turrones y cocadas > sprinkled-nougat =nougat
+turrón, turronería > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy =lollipop =candy-jar
@@ -93,18 +95,21 @@ arándano, mirtilo, baya, goji > blueberry =berry-punnet
 mermelada de arándano, mermelada de arándanos > jar =blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar =raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
-naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
-zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =mason-jar =blender citrus pineapple strawberry
-aguas frescas, limonada, jugo de naranja > juice =mason-jar citrus
+naranja, mandarina, pomelo, toronja, naranjal, clementina > whole-orange =citrus
+limón, cítrico, lima persa > citrus
+zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =fruit-straw =mason-jar blender citrus pineapple strawberry
+aguas frescas, limonada > juice =mason-jar citrus
+jugo de naranja, jugos de naranja, zumo de naranja > fruit-straw =juice citrus
 papaya > papaya
+guanábana, guanábano, graviola > soursop fruit-tree
 chirimoya, chirimoyo, anón, anona, saramuyo > cherimoya =cherimoya-half =fruit-tree
 kiwi, kiwis, productores de kiwi, exportación de kiwi > kiwi
 smoothie, batidos > mason-jar =blender =juice strawberry banana
 piña, ananá, piña colada > pineapple
 caqui > fruit-tree =fruit-crate =fruit-bowl
 palta, aguacate, avocado, guacamole, palto > avocado =avocado-heart
-uva, uva de mesa, pasas, parronal > grapes
-plátano, banana, banano, cambur, platanero, bananero > banana
+uva, uva de mesa, pasas, parronal > grape-bunch =grapes
+plátano, banana, banano, cambur, platanero, bananero, bananera > banana-bunch =banana
 cocotero > tree-palm =coconut
 sandía > watermelon
 melón > watermelon
@@ -122,6 +127,8 @@ lechuga > lettuce =greens-bunch
 salchipapas > fries sausage
 espinaca, acelga, hojas verdes, rúcula, kale > greens-bunch =lettuce leaf-split
 champiñón, seta, hongo comestible, hongos, callampas, bolets, cogomelos, perretxiko, perretxikoak > mushroom =mushroom-cluster
+morchela, morchella, colmenilla, morillas silvestres, hongos morilla > mushroom
+digüeñe, changle > mushroom-cluster =mushroom
 melena de león, hongo melena de león, cordyceps, reishi, shiitake, setas ostra, orellanas, gírgolas > mushroom-cluster =mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack =grain-scoop jar
 chía, semillas de chía, semilla de chía, semillas comestibles > grain-sack =grain-scoop
@@ -170,7 +177,9 @@ pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken =s
 cecina seca, machaca, jerky > steak =beef-cuts
 # sea food
 pescadería, pescadero, peixateria, peixeria, arrandegi, arraindegi, arrandegia, peix, peixos, peixe, arrain, arrainak > fish =fish-on-ice =fish-and-knife
-merluza, merluza austral, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
+anchoa, anchoas en aceite, anchoas en salazón, filetes de anchoa, anchoas del cantábrico > anchovy-tin =fish-tin fish
+bonito en aceite, atún en aceite, ventresca en aceite, bonito del norte en aceite > tuna-tin =fish-tin
+merluza, merluza austral, reineta, congrio, atún, sardina, bacalao, corvina, jurel, pargo, mero, lenguado, rodaballo, caballa, besugo, cojinova, cabrilla > fish
 salmón > salmon
 fish, pescado > fish =fish-on-ice
 conservas de pescado, conservas de atún, conservas de sardina, conservas de pescado y marisco > fish-tin =tuna-tin
@@ -192,13 +201,13 @@ café en grano, café tostado, tostador de café, tostaduría, tostadores, tosta
 cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
 café de altura > coffee-bean =coffee-branch =pour-over
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
-kombucha, kéfir de agua > kombucha scoby-jar
-vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grapes barrel
+kombucha, kéfir de agua, kéfir de frutas > kombucha scoby-jar
+vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grape-bunch barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
 cava, espumante > champagne grapes
-bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes =wine-barrel =wine glass
-cosecha de uva > grapes
-vinería, vendimia > glass =wine =grapes barrel
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grape-bunch =wine-barrel =wine glass
+cosecha de uva > grape-bunch =grapes
+vinería, vendimia > glass =wine =grape-bunch barrel
 vermut, vermú, vermutería, vermouth, vermutera > vermouth
 champaña, champagne, brindis > champagne
 cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein =cheers =beer-bottle barrel hop
@@ -219,10 +228,11 @@ agua, agua potable > drop-half / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half =bottled-water / mar
 purificadora de agua > water-jug =water-dispenser =bottled-water / mar
 hielo, cubos de hielo, fábrica de hielo, hielero > ice-cubes =ice-bag
-bebida, refresco, soda, gaseosa, isotónica, refresquería > juice
+gaseosa, gaseosas y cervezas, cervezas y gaseosas, gaseosas por mayor, reparto de gaseosas, reparto de bebidas, reparto de cervezas, distribuidora de bebidas, distribución de bebidas, distribuidor de bebidas, mayorista de bebidas, bebidas por mayor, distribuidora de cervezas, distribuidora de gaseosas, depósito de bebidas, depósito de gaseosas > bottle-crate =three-bottles
+bebida, refresco, soda, isotónica, refresquería > juice
 bebidas energéticas > juice lightning
 # special diets
-sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash bread
+sin gluten, celíaco, celiaquía, gluten free, libre de gluten, sin tacc, tacc, apto celíacos > grains-slash
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, base vegetal > vegan-sign =leaf-fork leaf-split carrot avocado
 comida vegana, comida vegetariana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple =avocado-heart =apple-tape leaf-fork
@@ -233,7 +243,8 @@ producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad > salad-bowl =leaf-fork =lettuce
-~congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
+verduras congeladas, vegetales congelados, hortalizas congeladas > frozen-carrot =snowflake
+~congelado, alimentos congelados, congelados, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 ~gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 comida, food > cutlery =place-setting =cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
@@ -252,13 +263,13 @@ pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
-juguería, jugos y batidos > juice =blender =mason-jar citrus pineapple
+juguería, jugos y batidos > juice =fruit-straw =blender mason-jar citrus pineapple
 planta de hielo > ice-cubes =ice-bag
 pasta de tomate, puré de tomate > tomato jar
 leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle =almond
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-fork =vegan-sign
 queso vegano, quesos veganos > cheese vegan-sign
-pan sin gluten, panadería sin gluten > bread grains-slash
+pan sin gluten, panadería sin gluten, panes sin gluten, pan y tortas sin gluten, pan para celíacos, repostería sin gluten > gluten-free-loaf =grains-slash
 leche de cabra > goat milk-bottle milk-can
 leche de burra > donkey
 leche de oveja > sheep milk-bottle milk-can
@@ -278,7 +289,7 @@ espárrago > asparagus
 brócoli, coliflor, repollo > lettuce =produce-crate
 azafrán, azafrán en hebra, hebras de azafrán > crocus =saffron-jar paella-pan mortar
 harina de pescado, anchoveta > fish
-malteada, milkshake, batido de leche > juice =mason-jar =blender
+malteada, milkshake, batido de leche > milkshake =mason-jar blender
 soja, soya, edamame > pod
 sorgo > sprout wheat
 carbonada de verduras > cooking-pot
@@ -299,7 +310,8 @@ lengua de gato, lenguas de gato > cookie
 bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak =grill
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
-coco, agua de coco > coconut
+coco > coconut
+agua de coco, aguas de coco, coco verde, cocos verdes, coco frío, cocos fríos, coco helado, cocos helados, coco con bombilla, coco pipa, pipa fría, pipas frías, agua de pipa > green-coconut =coconut
 almendra > almond
 nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní, manisero, cacahuatero > peanut
@@ -319,22 +331,24 @@ panadería y confitería, confitería y panadería > bread =cake =croissant =cup
 galletas de soda, galletas de agua, galletas saladas > cookie =cookie-jar
 ensaimada, ensaimadas > croissant
 botana, botanas, botanas y frituras, frituras > popcorn =peanut =fries
-chifles, chips de plátano, platanitos > banana =fries
+chifles, chips de plátano, platanitos, chips de plátano verde, tostoncitos > plantain-chips banana
 chicharrón, chicharrones, chicharronería > pig cooking-pot
 lechona, lechonería > pig clay-oven
+fritanga & gallopinto, pinto, asada, tajadas, nica > steak =skewer cooking-pot
 fritanga, fritanguería > sausage pig potato
 sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > soda-siphon
 ~vinagre, aceto, vinagre de vino, vinagre balsámico > drop-half jar grapes
 vinagre de manzana, vinagre de sidra > apple drop-half jar
 fideos @food,agriculture > pasta =spaghetti-plate
-casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > cutlery =place-setting cooking-pot
+casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > works-canteen =cutlery =place-setting cooking-pot
 tablajería, tablajero > steak =cleaver =beef-cuts bull cow knife
 recaudería, recauderías > produce-crate =tomato carrot onion basket
-depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle =beer-stein =three-bottles
-molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk =pastry-bag =rolling-pin cupcake
-artículos de repostería, insumos de repostería, utensilios de repostería > whisk =pastry-bag =rolling-pin cupcake
+depósito de cerveza, cervezas al mayor, expendio de cerveza > bottle-crate =beer-bottle =beer-stein
+molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque, fondant, merengue > piping-nozzle =whisk =pastry-bag rolling-pin
+boquilla, boquillas & torta, fondant, repostería, pastelería, crema, manga > piping-nozzle =pastry-bag whisk
+artículos de repostería, insumos de repostería, utensilios de repostería > piping-nozzle =whisk =pastry-bag rolling-pin
 canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket =gift bow
-productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box =bowl-chopsticks dumplings
+productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box =bowl-chopsticks =paper-lantern
 productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
 productos españoles, productos ibéricos > ham olive-branch wine cheese
 productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
@@ -353,7 +367,7 @@ gelatina, gelatinas, gelatinas artísticas > flan parfait
 chacinado, chacinados > sausage =ham
 yerbatal, yerbatales, secadero de yerba > mate
 bebidas alcohólicas > three-bottles =brandy beer-bottle wine still
-sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
+sal de mesa, sal rosada, sal gruesa, sal parrillera, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
 cárnico, productos cárnicos > steak =beef-cuts =sausage
 carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick =hen =roast-chicken
 frutos silvestres > raspberry =blueberry
@@ -386,6 +400,7 @@ biónico, biónicos > parfait =fruit-bowl
 lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich
 semita, semitas, cemitas poblanas, salpores > bread
 bizcochos de achira, achiras, hojaldras > cookie
+pulpa de fruta, pulpas de fruta, pulpas & guanábana, guanábanas, graviola > soursop juice
 pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
 chamoy, dulces enchilados, gomitas enchiladas > candy =chili
 moringa, ashwagandha > leaf-split
@@ -421,7 +436,7 @@ dulce de membrillo, dulce de batata, dulce de cayote, dulce de guayaba, arrope, 
 patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > pod grain-sack
-pulpa de guanábana > juice =cherimoya-half
+pulpa de guanábana, pulpas de guanábana > soursop juice
 pulpa de maracuyá, pulpas de maracuyá, jugo de maracuyá > passion-fruit =juice
 pulpa de mango, pulpas de mango > mango =juice
 pulpa de lúcuma, pulpa de lulo, pulpa de chirimoya, pulpa de copoazú, pulpa de arazá, pulpa de camu camu > juice =fruit-crate =fruit-bowl
@@ -439,7 +454,7 @@ chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de pa
 ates, ate de membrillo, ate de guayaba, ates y dulces > candy jar
 dietética, dietéticas @food,gastronomy > grain-sack =grain-scoop almond
 quinua real, quinoa real > quinoa grain-sack
-nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal prickly-pear
+nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal =nopal-flower prickly-pear
 viandas congeladas, comida congelada, comidas congeladas, platos congelados, viandas semanales, comida casera congelada > cooking-pot =lunchbox snowflake
 cerdo ibérico, cerdos ibéricos > pig ham acorn
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles charros @gastronomy > bowl cooking-pot
@@ -456,7 +471,7 @@ lomo embuchado, caña de lomo > sausage =ham
 surimi > crab
 pesto, salsa pesto > basil
 chimichurri > jar basil
-sal de maras, sal ahumada, sal del himalaya, sales de mesa > salt-shaker =salt-heap
+sal de maras, sal del himalaya, sales de mesa > salt-shaker =salt-heap
 sal @food,gastronomy > salt-shaker
 harina de maíz, harinas de maíz > corn grain-sack
 tortillas de harina > tortillas =comal
@@ -493,7 +508,7 @@ nueces tostadas > walnut
 tapioca, almidón de yuca, almidón de mandioca, harina de yuca, farofa, fariña > cassava =grain-sack
 bagel, bagels, pretzel, pretzels > bread
 cold brew, coldbrew, café helado, café frío, café embotellado > coffee-to-go =pour-over =coffee-bean
-manga pastelera, mangas pasteleras, boquillas de repostería, duyas > pastry-bag =whisk
+manga pastelera, mangas pasteleras, boquillas de repostería, duyas > piping-nozzle =pastry-bag whisk
 tostado y molido, café molido, café tostado y molido > coffee-bean =coffee-grinder =grain-scoop
 recarga de agua, recargas de agua, recarga de garrafones, recarga de bidones, llenado de garrafones, llenado de botellones > water-jug =water-dispenser
 café de olla > jarrito =cup

@@ -7,18 +7,21 @@ medicina interna, doctora, medical, telemedicina > stethoscope =doctor =cross-he
 equipos médicos, insumos médicos, equipamiento médico > stethoscope =first-aid-kit cross-heart
 cirujano, cirugía > stethoscope =doctor cross-heart
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
+cálculos renales, cálculo renal, piedras en los riñones, piedras en el riñón, litotricia, vías urinarias, infección urinaria, infecciones urinarias, próstata, prostatitis, incontinencia urinaria, cistoscopia > kidneys stethoscope cross-heart
+riñón, riñones @healthcare & próstata, renal, vejiga, cálculo, cálculos > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs chest-xray stethoscope
-gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
-especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctología, coloproctólogo, hemorroides, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
-chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope =doctor =cross-heart
+gastroenterólogo, gastroenterología, gastritis, endoscopia, endoscopias, colonoscopia, colonoscopias, colon irritable, reflujo gástrico, hígado graso, helicobacter, aparato digestivo, enfermedades digestivas > stomach stethoscope cross-heart
+colon, reflujo, úlcera, úlceras, digestivo @healthcare & gastritis, endoscopia, endoscopias, colonoscopia, hígado > stomach stethoscope cross-heart
 medicina deportiva > barbell-pulse =stethoscope
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth =dental-mirror =tooth-braces toothbrush smile
 dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
 ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
-radiología dental, laboratorio dental, endodoncista > tooth =dental-mirror dental-chair
+laboratorio dental, laboratorios dentales, laboratorio de prótesis dental, coronas y puentes > crowned-molar =tooth dental-mirror
+radiología dental, endodoncista > tooth =dental-mirror dental-chair
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
-prótesis dental, maxilofacial, dentadura, placas dentales, protésico dental, prótesis dentales > tooth smile dental-mirror
+prótesis dental, dentadura, placas dentales, protésico dental, prótesis dentales > tooth =crowned-molar smile dental-mirror
+maxilofacial > tooth smile dental-mirror
 blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile =tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth =toothbrush smile
 cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, hipertenso, hipertensos, control de presión, electrocardiograma > pulse =heart-stethoscope
@@ -27,7 +30,7 @@ parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
-enfermería, enfermero > cross-heart =house-cross =nurse stethoscope bandaids
+enfermería, enfermero > cap-heart =cross-heart =house-cross =nurse stethoscope bandaids
 curaciones, heridas, clínica de heridas > bandaids =cross-heart first-aid-kit
 primeros auxilios > first-aid-kit =bandaids cross-heart
 vacuna, vacunación, vacunatorio, inyecciones > syringe =vaccine-vial
@@ -49,14 +52,16 @@ adicciones > brain chats heart hand-heart
 rehabilitación de drogas, rehabilitación de adicciones, rehabilitación de alcohol, alcohol y drogas, drogadicción, centro de rehabilitación de drogas, centro de rehabilitación de adicciones, comunidad terapéutica > hand-heart =mind-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece hand-heart
-autismo, tea infantil > puzzle-piece brain infinity
+autismo & girasol, girasoles > sunflower =puzzle-piece infinity
+autismo, tea infantil > puzzle-piece infinity
 tea & terapia, terapias, autismo, tdah, ocupacional, fonoaudiología, fonoaudióloga, psicopedagogía, inclusión, neurodivergente > puzzle-piece infinity
 necesidades educativas especiales, inclusión > puzzle-piece hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-heart
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, foniatría, foniatra, terapia de voz, terapia de lenguaje, lenguaje y habla, voz y habla, trastornos del habla, retraso del habla, retraso del lenguaje, tartamudez, tartamudeo, disfonía, dislalia, deglución, disfagia, problemas de pronunciación, problemas del habla, afasia, laringectomizado, laringectomizados, voz esofágica > speaking-head =letter-bubble =mouth-sound chats
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > ear =hearing-aid
-otorrino, otorrinolaringólogo > ear =hearing-aid
+otorrino, otorrinolaringólogo, otorrinolaringología > ear-nose-throat =ear
+!nariz y garganta, garganta y nariz, garganta y oído, oído y garganta, nariz y oído, oído y nariz @healthcare > ear-nose-throat =ear
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
@@ -87,17 +92,17 @@ silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelc
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair hand-heart
-dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-profile skin-care
+dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-lens =face-profile =skin-care
 cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =toe-nails =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =avocado-heart bathroom-scale
-acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus
-masaje, masajista, masoterapia, drenaje linfático > massage =massage-table flower-lotus stones
+acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > needle-lotus =yin-yang flower-lotus
+masaje, masajista, masoterapia, drenaje linfático > massage =massage-table =stones-in-hands flower-lotus
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
-masajes relajantes, masaje a cuatro manos > massage =stones =massage-table flower-lotus
-masajes con piedras calientes, piedras calientes > stones massage
+masajes relajantes, masaje a cuatro manos > massage =stones-in-hands =massage-table flower-lotus
+masajes con piedras calientes, piedras calientes, masaje con piedras > stones-in-hands =stones massage
 shiatsu > massage hand-palm
 pilates > pilates =pilates-reformer
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
@@ -112,12 +117,14 @@ bienestar, wellness, spa > flower-lotus =stones drop-leaf candle
 pozones, pozones de agua caliente, pozas de agua caliente, hidroterapia, baños termales, balneario > hot-spring
 tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
-sangre, banco de sangre, donación de sangre, donación de plaquetas, plaquetas, flebotomía, diabetes, insulina, glucómetro, glucómetros, glucosa > drop-half =test-tube
+sangre, banco de sangre, donación de sangre, donación de plaquetas, plaquetas, flebotomía > drop-half =test-tube
+diabetes, diabetología, diabetólogo, insulina, glucómetro, glucómetros, glucosa > glucose-meter =drop-half
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
 higiene industrial > spray-bottle shield-check
-oxígeno > gas-cylinder =lungs
-oxigenoterapia, respiratorio, kinesiología respiratoria > lungs
+oxígeno > oxygen-tank =lungs
+oxigenoterapia > lungs =oxygen-tank
+respiratorio, kinesiología respiratoria > lungs
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
@@ -129,12 +136,13 @@ hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
 alergólogo, alergia, alergias, inmunólogo > stethoscope =doctor
 neurocirujano, neurocirugía, neurológico > brain
-cirujano plástico, cirugía plástica, cirugía estética > face-profile hand-mirror stethoscope
+cirujano plástico, cirugía plástica, cirugía estética > swept-profile =face-profile hand-mirror
+cirugía de nariz, aumento de busto, implantes mamarios > swept-profile =face-profile hand-mirror
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > insole =ankle-brace =crutches wheelchair
 ~laboratorio > flask test-tube microscope
-mecánica dental, mecánico dental > tooth smile dental-mirror
+mecánica dental, mecánico dental > crowned-molar =tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
 inyección, inyectables > syringe =vaccine-vial
 ~cuidados, cuidado > hand-heart heart
@@ -146,7 +154,8 @@ rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth =dental-mirror =toothbrush smile
 botica > mortar-cross =pill-bottle mortar capsule
 mamadera, mamaderas, biberón, biberones, fórmula infantil, leche de fórmula, fórmula láctea > baby-bottle =baby =pacifier
-lactancia, recién nacido, asesora de lactancia > baby =baby-bottle heart
+lactancia, asesora de lactancia, asesoría de lactancia, consultora de lactancia, lactancia materna, amamantar > nursing-mother =baby heart
+recién nacido > baby =baby-bottle heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
@@ -184,7 +193,7 @@ trasplante, trasplantes, trasplante de órganos @healthcare > heart =hand-heart
 menopausia, climaterio > uterus flower-lotus
 incontinencia > hand-heart elders
 crianza respetuosa > family =adult-and-child
-sueño infantil, asesora de sueño, asesoría de sueño > bed-moon =baby
+sueño infantil, asesora de sueño, asesoría de sueño, sueño del bebé, dormir al bebé > baby-moon =bed-moon baby
 vendaje neuromuscular, kinesiotape, kinesiotaping, vendajes > bandaids =knee-joint
 terapia angelical, ángeles y arcángeles > angel-wings candle
 onicomicosis > foot =insole
@@ -193,7 +202,7 @@ demencia, demencia senil, parkinson > elders =house-heart brain
 masajes para bebés, masaje para bebés, masaje infantil, gateo > baby =adult-and-child
 porteo, fular, fulares > baby =adult-and-child heart
 topografía corneal, campos visuales, campo visual, campimetría > eye =eye-chart
-rinoplastia, septoplastia, otoplastia, blefaroplastia > face-profile hand-mirror
+rinoplastia, septoplastia, otoplastia, blefaroplastia > swept-profile =face-profile hand-mirror
 dejar de fumar, tabaquismo > lungs =hand-heart
 rehabilitación pulmonar, rehabilitación respiratoria, rehabilitación post covid, post covid > lungs pulse
 andrología, andrólogo, vasectomía, disfunción eréctil > stethoscope =doctor
@@ -214,7 +223,7 @@ acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain hand-heart
 andadera, andaderas, bastones y andaderas, bastones y andadores > rollator wheelchair elders
 camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
-ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas > doctor =nurse shirt-folded
+ropa quirúrgica, ropa médica, ropa clínica, uniformes clínicos, uniformes médicos, scrubs, pijamas quirúrgicas, pijamas quirúrgicos, pijamas clínicas, pijamas clínicos, pijamas médicas, pijamas para médicos, filipinas médicas, batas médicas, batas para médicos > scrub-top doctor nurse
 uniformes para enfermeras, uniformes de enfermería, uniformes de salud > nurse =doctor shirt-folded
 guantes y mascarillas, guantes de nitrilo, descartables médicos > glove =face-mask shield-check
 cpap, apnea del sueño > moon-stars bed-moon wind
@@ -244,9 +253,10 @@ rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 medias de compresión, fajas y medias de compresión > sock measuring-tape
 instrumental odontológico, insumos dentales, insumos odontológicos, depósito dental, equipos dentales > tooth dental-mirror dental-chair
-oxígeno medicinal > gas-cylinder lungs pulse
+oxígeno medicinal, tanques de oxígeno, concentradores de oxígeno, renta de oxígeno, oxígeno a domicilio > oxygen-tank =lungs pulse
 seguridad e higiene, seguridad e higiene laboral, hseq > hard-hat shield-check boot
-gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
+gorro, gorros & médicos, clínicas, clínicos, quirúrgicos, quirúrgicas, enfermeras, enfermería > scrub-top
+gorros quirúrgicos, batas quirúrgicas, gorros clínicos, gorros para médicos > scrub-top doctor nurse
 temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
 capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle =lily =laurel-flame dove
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
@@ -279,7 +289,7 @@ reumatología > knee-joint spine
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, control del dolor, terapia del dolor, infiltraciones, bloqueos analgésicos > spine hand-heart
 terapia infantil, terapias infantiles > puzzle-piece adult-and-child
-enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cross-heart =nurse stethoscope
+enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cap-heart =cross-heart =nurse stethoscope
 posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flower-lotus stones
 sauna, baños de vapor, baño de vapor, baño turco, baños turcos, sauna finlandesa, hammam > hot-spring =stones flower-lotus
 reflexología, reflexología podal, reflexología de pies > foot =massage stones
@@ -289,4 +299,7 @@ limpias espirituales, limpias energéticas > candle =feather
 amuletos y limpias, limpias con huevo, limpias y rituales > candle =feather
 pilates reformer, pilates con máquinas, reformer > pilates-reformer =pilates
 hortz klinika, hortzak > tooth =dental-mirror =tooth-braces
+endocrinología, endocrinólogo, endocrino, tiroides, hormonas, hormonal, problemas hormonales > thyroid stethoscope
+especialista médico, isapre, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctología, coloproctólogo, hemorroides, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
+chequeo médico, geriatra, salud ocupacional, reumatólogo > stethoscope =doctor =cross-heart
 `;

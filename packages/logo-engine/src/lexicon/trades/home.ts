@@ -21,18 +21,20 @@ escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > kitchen-units =worktop
 sillas de oficina > swivel-chair
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > open-wardrobe =dresser
-colchón, colchones, mattress, somier > mattress =bed
+colchón, colchones, mattress, somier > pillow-mattress =mattress bed
 cama, camas, dormitorio, descanso > bed =bed-moon mattress
 catres > bed
 ropa de cama, blanquería, cobertores > bed cushion
-almohadas, plumones, edredones > cushion =bed
+plumones, edredones > cushion =bed
+almohadas, almohadas y colchones, colchones y almohadas > pillow-mattress =mattress bed
 interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > reading-corner =swatch-fan =pendant-lamp couch
 interiores > reading-corner =swatch-fan =pendant-lamp couch
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > reading-corner =vase =lamp couch
 remodelación de interiores, remodelaciones de interiores, diseño y remodelación de interiores > reading-corner =swatch-fan floor-plan
 diseñamos y decoramos, decoramos casas, decoramos tu casa, decoramos espacios, decoramos interiores, diseñamos espacios, diseñamos interiores > reading-corner =swatch-fan =pendant-lamp
-artículos para el hogar, cosas para la casa, bazar hogar > reading-corner =vase =cooking-pot lamp
-farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
+bazar & casa, hogar, menaje, loza > house-bag =cooking-pot vase
+artículos para el hogar, cosas para la casa, bazar hogar > house-bag =reading-corner =vase =cooking-pot lamp
+farol rojo, faroles rojos, farolito rojo, linterna roja, farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
 araña de luces, arañas de luces, araña de cristal, arañas de cristal, lámpara de araña, lámparas de araña, lámparas de cristal, candil de cristal, candiles de cristal > chandelier =pendant-lamp =lamp
 iluminación led, led > lamp =lightbulb =pendant-lamp
@@ -41,7 +43,7 @@ carpet, alfombrado > rug =unrolled-rug
 lavado de alfombras, lavandería de alfombras, lavado de tapetes, limpieza de tapetes, lavado de alfombras y salas, lavado de salas y alfombras, lavado de alfombras y tapetes, lavado de alfombras y cortinas > rolled-rug =rug-suds =couch-suds rug
 lava alfombras, lavalfombras, lava tapetes > rolled-rug =rug-suds
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo, toldero > awning =awning-window
-cortina, cortinas, cortinero, cortineros, cortinería > curtain =blinds
+cortina, cortinas, cortinero, cortineros, cortinería > tied-curtain =curtain =blinds
 cortinas roller, blackout, estores > blinds =curtain
 persiana, persianas venecianas, venecianas > blinds
 espejo, espejos > standing-mirror =hand-mirror glass-pane
@@ -51,7 +53,7 @@ toalla, toallas, toallas y batas > towel-stack =hung-towel
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
 regalo, regalos, gift, tienda de regalos, regalos personalizados > gift bow heart
-regalos corporativos > gift bow
+regalos corporativos, regalos de empresa, regalos para empresas, regalos empresariales, obsequios corporativos > star-box =gift bow
 canastas de regalo > gift bow basket
 detalles, obsequio, regalería > gift bow heart
 merchandising, regalos publicitarios > gift t-shirt baseball-cap
@@ -59,29 +61,31 @@ electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-mac
 lavadoras > washing-machine =washer-wrench
 reparación de lavadoras > washer-wrench =washing-machine
 refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge =fridge-wrench
-vitrinas refrigeradas > showcase fridge snowflake
+vitrinas refrigeradas, vitrinas y congeladores, exhibidoras refrigeradas, heladeras comerciales, refrigeradores comerciales, congeladores comerciales, refrigeración comercial > display-fridge =showcase snowflake
 cámara de frío > snowflake fridge
 reparación de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
 servicio técnico de línea blanca, reparación de línea blanca, servicio técnico de electrodomésticos, arreglo de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
 lavadora, secadoras > washing-machine =washer-wrench
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
-limpieza, aseo, limpieza de oficinas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
+limpieza, aseo, cleaning, sanitizado, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
+limpieza de oficinas, aseo de oficinas, aseo diario de oficinas, limpieza diaria de oficinas, limpieza de edificios, aseo de edificios, limpieza de oficinas y edificios, aseo de oficinas y edificios, limpieza corporativa, limpieza empresarial > clean-tower =suds-bucket =mop-bucket broom
 limpieza de casas, limpieza de departamentos, limpieza de hogares, limpieza del hogar, limpieza de apartamentos, aseo de casas, aseo de departamentos, limpieza de airbnb > suds-bucket =house-sparkle =broom =mop-bucket
 hornos de barro > clay-oven
-servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket =mop-bucket =broom spray-bottle
+servicio de aseo, limpieza industrial, asesora del hogar, aseo industrial > suds-bucket =mop-bucket =broom spray-bottle
+detergente, detergente líquido, detergente a granel, jabón a granel, cloro, lavandina, lejía, detergente y cloro, artículos de aseo, productos de aseo, productos de limpieza, productos de limpieza a granel > detergent-jug =suds-bucket =spray-bottle mop-bucket
 limpieza de fin de obra > suds-bucket =broom =mop-bucket
 limpieza de tapices > couch-suds =suds-bucket
 limpiadora > suds-bucket =broom =mop-bucket spray-bottle
 organización del hogar, organización de espacios, organizador profesional, orden > open-wardrobe =dresser
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star santa-hat gift
-escombros, retiro de escombros > dump-truck trash
+escombros, retiro de escombros > rubble-skip =dump-truck trash
 basurero, basura, retiro de basura, contenedores de basura > trash =recycling-truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote shopping-bag shopping-cart
 piscina temperada > swimming-pool waves-circle waves
 muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella sun
 barbacoas y terrazas > sun armchair umbrella
-pérgola, pérgolas > awning sun umbrella
+pérgola, pérgolas, pérgolas de madera, pérgolas y decks, pérgolas y terrazas, pérgolas y cobertizos > pergola
 ~horno, hornos industriales > oven flame
 ~mesa > dining-table
 menaje del hogar, casa y hogar > cooking-pot =vase lamp
@@ -94,7 +98,7 @@ tumbona > sun armchair
 sillas gamer, sillas gaming > swivel-chair =game-controller
 tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > dining-table =wooden-chair
-heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge =fridge-wrench
+heladera, heladeras, refrigeradora, refrigeradoras > fridge =fridge-wrench
 lavarropas, reparación de lavarropas, reparación de secadoras > washer-wrench =washing-machine
 microondas, reparación de microondas, hornos eléctricos > oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter =moka-pot wrench
@@ -125,8 +129,8 @@ esferas navideñas, árboles de navidad, luces navideñas > pine star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > mop-bucket =suds-bucket =broom
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > dining-table wooden-chair
-comedor, comedores @desing > dining-table wooden-chair
-mesas, mesas de centro, juego de comedor, juegos de comedor, muebles de comedor, comedores de madera > dining-table wooden-chair
+comedor, comedores @desing > wooden-chair =dining-table
+mesas, mesas de centro, juego de comedor, juegos de comedor, muebles de comedor, comedores de madera > dining-table =wooden-chair
 muebles de mimbre, muebles y canastos de mimbre, canastos y muebles de mimbre > wicker-basket =armchair
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
@@ -142,7 +146,7 @@ reparación de cocinas, reparación de hornos, reparación de cocinas a gas, rep
 reparación de refrigeradores, reparación de neveras, reparación de heladeras, reparación de refrigeradoras, reparación de refrigeración, arreglo de refrigeradores, arreglo de heladeras > fridge-wrench =fridge
 lavadora, lavadoras, lavarropas, secadora, secadoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > washer-wrench =washing-machine
 refrigerador, refrigeradores, nevera, neveras, refri, refris, heladera, heladeras, refrigeradora, refrigeradoras & reparación, reparamos, reparaciones, arreglo, arreglamos, técnico, mantención, mantenimiento > fridge-wrench =fridge
-lavado de edredones, lavado de cobijas, lavado de frazadas, lavado de cobertores, lavado de plumones, lavado de edredones y cobijas > washing-machine =washing-line bubbles
+lavado de edredones, lavado de cobijas, lavado de frazadas, lavado de cobertores, lavado de plumones, lavado de edredones y cobijas > washing-machine =washer-suds =washing-line bubbles
 vaciado de pisos, vaciado de casas, vaciado de trasteros, vaciado de locales, vaciamos pisos, vaciado de viviendas > truck-house =moving-box hand-truck
 colgamos cuadros, colgado de cuadros, colgar cuadros, instalación de cuadros > picture-frame =drill hammer
 planchadora, planchadoras, planchadora a domicilio > iron

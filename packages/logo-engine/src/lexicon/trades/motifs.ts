@@ -5,7 +5,7 @@ export const MOTIFS = `
 ?amor, heart, cariño, love > heart
 ?pantalla > monitor
 ?feather > feather
-?jazmín, azucena, violeta, dalia, begonia, petunia, anturio > flower leaf-radial
+?jazmín, violeta, dalia, begonia, petunia, anturio > flower leaf-radial
 ?flores > flower flower-tulip leaf-radial
 ?pinos > pine
 ?araucarias > araucaria

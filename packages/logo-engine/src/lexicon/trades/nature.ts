@@ -12,7 +12,7 @@ jardinería, jardinero, mantención de jardines, áreas verdes > plant =lawnmowe
 diseño de jardines, techos verdes, landscaping > plant =garden-tools tree
 diseño de jardines verticales > wall-pots plant
 mantención de áreas verdes > lawnmower =garden-tools =secateurs
-pasto en rollo > lawnmower =sprinkler
+pasto en rollo, césped en rollo, pasto en rollos, pasto en palmetas, pasto alfombra, tepes > lawnmower =turf-roll sprinkler
 muro verde, muros verdes > wall-pots plant
 suculenta, cactus, cactario, jardín de cactus > cactus plant
 flores para exportación, exportación de flores, exportadora de flores > flower =rose =flower-tulip =bouquet
@@ -23,12 +23,14 @@ rosas > flower =rose =bouquet
 flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet =flower =flower-tulip
 corona de flores, coronas de flores > flower flower-tulip
 clavel > flower bouquet
+copihue, copihues & flor, flores, florería, floristería, florista, ramo, ramos, vivero, jardín > copihue =flower bouquet
 margaritas > flower =daisy
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower =lavender flower-lotus
 árbol, arboricultura, arbolado, tree > tree =ceiba
 forestación > tree =sapling =pine =hands-sprout
 poda, poda de árboles, arborista > tree =secateurs chainsaw
-tala > tree chainsaw axe-log
+poda & césped, pasto, jardín, jardines, jardinería, jardinero, riego, setos > secateurs =garden-tools =lawnmower tree
+tala > tree-felling =axe-log chainsaw tree
 bosque, forest, bosque nativo > pine =tree
 forestal, manejo forestal, plantación forestal, ingeniería forestal, silvicultura > pine =tree log-pile
 reforestación > tree =sapling =hands-sprout sprout
@@ -77,7 +79,7 @@ escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, santuario animal > paw-print =deer =owl
 aceite esencial, aceites esenciales, aromaterapia, esencias > drop-leaf flower-lotus lavender
 difusores, aromas, difusor, difusor de aromas, difusores de varillas, aromatizadores, home spray > reed-diffuser =drop-leaf lavender
-piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem =stones
+piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > crystal-cluster =gem =stones
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario, observación astronómica, astronómico, observatorio astronómico > telescope-star =observatory =planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
 meteorología, clima > cloud-rain sun wind
@@ -98,12 +100,12 @@ raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares,
 zoológico, zoo, parque zoológico > elephant =giraffe =lion
 safari, safaris, fotosafari > elephant =giraffe =lion jeep
 tierra de hoja, tierra de hojas, tierra negra, tierra vegetal, tierra para jardín, tierra abonada > sprout =garden-tools =wheelbarrow
-pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout fields
-canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > goal soccer-ball
+pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial, instalación de pasto sintético > turf-roll
+canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > top-corner =goal soccer-ball
 poda de palmeras, limpieza de palmeras, poda y limpieza de palmeras > tree-palm secateurs
 flores eternas, rosas eternas, flores artificiales decorativas > rose =bouquet flower
-piedras y cristales, cristales y piedras, cristales y minerales, minerales y cristales > gem sparkle stones
-cristales @nature & piedra, piedras, minerales, cuarzos, cuarzo, gemas > gem sparkle stones
+piedras y cristales, cristales y piedras, cristales y minerales, minerales y cristales > crystal-cluster =gem sparkle stones
+cristales @nature & piedra, piedras, minerales, cuarzos, cuarzo, gemas > crystal-cluster =gem sparkle stones
 alimento para aves, alimento para pájaros, comida para pájaros, semillas para aves @nature > bird
 flores y chocolates > flower =bouquet bonbon-box
 flores y regalos, flores y peluches > flower =bouquet gift
@@ -113,8 +115,9 @@ compra de metales, compra de cobre, compra de aluminio, compra de fierro, recicl
 compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de vidrio > recycle =recycling-bin
 meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
 aguas termales, pozas termales, piscinas termales, piletas termales, fuentes termales > hot-spring
+baños de barro, baño de barro, baños de lodo > hot-spring
 escuela de montaña, club de montaña, club andino > mountain =carabiner =boot
-paseos en dunas > jeep =sun
+paseos en dunas > dune-buggy =jeep
 alquiler de plantas, renta de plantas, arriendo de plantas > plant
 cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > gong flower-lotus spiral
 !correas y arneses, arneses para perros, correas para perros, collares y correas > dog-collar =dog-on-leash
@@ -150,7 +153,9 @@ plantas de bajo riego, plantas de poco riego, bajo riego, poco riego, plantas de
 flores para bodas, flores para eventos, flores para matrimonios > bouquet =flower =flower-arch
 chatarra, chatarrería, chatarrero, chatarreros > scrap-magnet =recycle
 reciclaje de plástico, reciclaje de plásticos > recycle =pet-bottle =recycling-bin
-reciclaje de cartón, reciclaje de cartón y papel, reciclaje de papel, cartonero, cartoneros, pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
+reciclaje de cartón > recycle =carton-loop =recycling-bin
+reciclaje de cartón y papel, reciclaje de papel y cartón, recicladora de papel y cartón, recicladora de cartón, reciclaje de papel, cartonero, cartoneros > carton-loop =recycle
+pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
 residuos patogénicos > trash
 ósmosis inversa, ablandador de agua, ablandadores de agua, ablandadores, suavizadores de agua, filtros de agua, purificadores de agua > drop-half =faucet =glass
 sifones > soda-siphon
@@ -161,7 +166,7 @@ bonos de carbono, captura de carbono, huella de carbono > tree =leaf-split
 hidrógeno, hidrógeno verde > atom =drop-leaf
 campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas, voluntariado con tortugas, protección de tortugas, avistaje de tortugas, avistamiento de tortugas > sea-turtle =turtle
 manglares, manglar, restauración de manglares > tree waves sprout
-poda y derribo de árboles, derribo de árboles, tala de árboles, tala controlada > tree chainsaw axe-log
+poda y derribo de árboles, derribo de árboles, tala de árboles, tala controlada, corte de árboles, cortamos árboles, corto árboles, cortar árboles, tala y poda de árboles > tree-felling =axe-log =chainsaw tree
 lavado de oro, oro en polvo, mineros de oro, minería de oro > gold-nugget pickaxe mine-cart
 extracción de mármol, extracción de piedra, cantera de mármol, canteras de mármol > pickaxe cube mountain
 pellet, pellets, briquetas, briquetas de madera, pellets de madera > flame fireplace / pizza, pan, horno, asado, pollo, empanada
@@ -203,5 +208,5 @@ consultoría en sustentabilidad, consultoría en sostenibilidad, asesoría en su
 esquí, ski, centro de esquí, andina ski > skier =mountain snowflake
 snowboard > mountain =snowflake person-simple-snowboard
 scout, scouts, grupo scout, boy scouts, escultismo > fleur-de-lis =tent =campfire compass
-iglú, iglús, domo iglú > geodesic-dome =snowflake
+domo iglú, domos iglú, iglús de hielo, hotel iglú > igloo =geodesic-dome snowflake
 `;

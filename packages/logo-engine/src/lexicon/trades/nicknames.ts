@@ -36,7 +36,7 @@ export const NICKNAMES = `
 ?toc toc > door
 ?ding dong, din don, din dong, tilín, tolón, talán, tilín tilín > bell
 ?tic tac, tictac, tick tock > clock watch pendulum-clock
-?cucú @desing,art > pendulum-clock bird
+?cucú @desing,art > cuckoo-clock pendulum-clock bird
 ?brindando, chin chin, chinchín, cheers @gastronomy,food > champagne glass
 ?salud @gastronomy > champagne beer-stein glass
 ?zzz, rrr, dulces sueños, felices sueños, sweet dreams, buenas noches @desing,healthcare,construction,marketing > bed-moon mattress bed
@@ -67,7 +67,7 @@ export const NICKNAMES = `
 ?abracadabra, hocus pocus > magic-wand wizard-hat
 ?canta, cantar, cantando, canta y no llores @entertainment,gastronomy,art > microphone music-notes
 # Sport and games.
-?gol, golazo, goleador, goleadores, arquero, rocafut, pelotazo, chutazo, chute, tiki taka, crack, pichanga, cascarita, picadito, fulbito, futbolito @entertainment,healthcare,desing > soccer-ball goal football-boot
+?gol, golazo, goleador, goleadores, arquero, rocafut, pelotazo, chutazo, chute, tiki taka, crack, pichanga, cascarita, picadito, fulbito, futbolito @entertainment,healthcare,desing > top-corner soccer-ball goal football-boot
 ?set point, match point, ace, smash, drive @entertainment > tennis-ball racquet
 ?strike, moñona, chuza, pleno @entertainment > bowling-ball skittles
 ?canasta, triple, dunk, encestando, enceste @entertainment > basketball
@@ -92,11 +92,12 @@ export const NICKNAMES = `
 ?piedra papel y tijera > scissors hand-palm
 ?monigote, monigotes, garabato, garabatos, crayola, lapicito, plumón de colores, trazos, trazo, trazando > pencil palette
 ?pincelada, pinceladas, manchas @art > brush palette
-?pasito, pasitos, pasito a pasito, primeros pasos @marketing,entertainment,desing,healthcare > footprints baby
+?pasito, pasitos, pasito a pasito, primeros pasos @marketing,entertainment,desing,healthcare > baby-steps footprints baby
 ?chiquitines, chiquitín, peques, pequeñines, pulguitas, piojitos, mocosos, cachetitos @desing,marketing,entertainment,healthcare > baby teddy-bear abc-blocks
 ?genios, genio, sabelotodo, sabiondo, sabihondo, einstein, pequeño genio > lightbulb atom
 ?ideas, idea, ocurrencia, ocurrencias, bombillo, brainstorm, brain storm, lluvia de ideas > lightbulb
 ?anuncio, anuncios, viral, trending, like, likes, hashtag, influencer, ruido, buzz, boca a boca @marketing > megaphone bubble heart
+?media naranja @marketing > orange-heart =heart
 ?juris, jurídica @marketing > scales gavel
 ?cambio, cambios @marketing > currency-exchange bank-notes
 ?seguro, seguros @marketing > shield-check =umbrella =under-umbrella

@@ -27,8 +27,8 @@ compliance > scales =shield-check law-book
 mediación, mediador > handshake =scales
 arbitraje > handshake =scales =gavel
 legalización > stamp =deed =signature
-patente, patentes, marcas registradas, registro de marcas > trademark =certificate seal-check
-propiedad intelectual > trademark =lightbulb certificate
+patente, patentes, marcas registradas, registro de marcas, marcas y patentes, patentes y marcas > trademark =registered-bulb certificate seal-check
+propiedad intelectual, propiedad industrial > trademark =registered-bulb lightbulb certificate
 derechos de autor > trademark =certificate nib
 migración, visas, extranjería, pasaportes, inmigración, visados > passport =globe stamp
 contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator =adding-machine =tax-form
@@ -41,17 +41,19 @@ declaración de renta, declaraciones de renta, declaración anual de impuestos, 
 despacho contable > calculator =adding-machine =tax-form
 finanzas, financiero, finance, asesoría financiera > trend =coins =chart-pie / plaza, madera, sangre, parque
 crédito, préstamo, créditos > coins =bank-notes bank / plaza, madera, sangre, parque
-inversión, inversiones, trading, fondos de inversión > trend =bars coins
+inversión, inversiones, trading, fondos de inversión > trend =sprout-bars =bars coins
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > trend =bars =chart-pie / plaza, madera, sangre, parque
 ahorro, cooperativa de ahorro, caja rural, caja municipal, caja de compensación, caja popular > piggy-bank =coins =safe / plaza, madera, sangre, parque
-factoring > coins =invoice trend / plaza, madera, sangre, parque
+factoring, factoraje, adelanto de facturas, anticipo de facturas, descuento de facturas, compra de facturas, adelantamos tus facturas, adelantamos el pago de tus facturas, adelanta tus facturas, cobra tus facturas, confirming > invoice-coin =invoice =coins / plaza, madera, sangre, parque
 leasing > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, family office > coins =trend =chart-pie / plaza, madera, sangre, parque
-microcréditos, financiera > coins =bank-notes / plaza, madera, sangre, parque
+microcréditos, microfinanzas > stall-coin =coins =bank-notes / plaza, madera, sangre, parque
+financiera > coins =bank-notes / plaza, madera, sangre, parque
 educación financiera > coins =piggy-bank trend / plaza, madera, sangre, parque
-casa de empeño > coins =ring watch / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
+casa de empeño > gem-coin =coins =ring watch / plaza, madera, sangre, parque
+casa de cambio, divisas, dólares, cambio de moneda, cambio de divisas, compra y venta de dólares > turning-coin =currency-exchange bank-notes coins
 remesas, giros > bank-notes currency-exchange coins
+cobranza judicial, cobranzas judiciales, cobro judicial, cobros judiciales, cobranza legal > gavel-coin =gavel receipt
 cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt =invoice coins
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check =umbrella =under-umbrella house-shield
 seguros generales, mutua > shield-check =umbrella =under-umbrella house-shield
@@ -66,9 +68,11 @@ seguros generales, mutua > shield-check =umbrella =under-umbrella house-shield
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > person-lens =users-three =id-badge
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > person-lens =users-three =id-badge
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > steps-flag =target
-oratoria, charlas, conferencista, speaker > hand-microphone =microphone =presentation
+!hablar en público, hablar bien en público, hablar bien, clases de oratoria, curso de oratoria, cursos de oratoria, taller de oratoria, miedo escénico > lectern =hand-microphone
+oratoria, charlas, conferencista, speaker > lectern-talk =hand-microphone =presentation
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, traducción jurada, traducciones juradas, traductor jurado > translate =two-tongues =chats
-encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, encuestas a domicilio, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
+encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
+encuestas a domicilio, encuestas casa por casa, encuesta de hogares, encuestas en hogares, encuestas puerta a puerta > house-answer =survey-clipboard chart-pie
 estudio de mercado, investigación de mercado, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =support-agent =phone
 asistencia virtual > headset =laptop
@@ -128,7 +132,7 @@ militar, ejército, táctico, airsoft táctico, supervivencia > shield-star meda
 bolsa de valores, acciones > trend =bars coins
 ~~oficina, despacho profesional > desk =briefcase
 compra de oro, comprador de oro > gold-nugget =coins =ring gem
-casa de empeños, empeño, empeñero > coins ring watch
+casa de empeños, empeño, empeñero, empeño de joyas > gem-coin =coins =ring watch
 prestamista > coins wallet
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
 centro comunitario, centro social > hand-heart house heart users-three
@@ -139,7 +143,7 @@ médium > moon-stars sparkle crystal-ball tarot
 corredor de apuestas > trophy coins
 incubadora de negocios, aceleradora > rocket-launch =lightbulb
 fondos de pensiones, fondo de pensiones, jubilación > piggy-bank =coins bank
-agencia matrimonial > heart wedding-rings bubble-heart
+agencia matrimonial, agencias matrimoniales, citas para solteros, agencia de citas > orange-heart =heart wedding-rings bubble-heart
 buscar pareja > heart bubble-heart
 citas > heart
 trámites, tramitación, gestor, permisos, tramitador > sealed-folder =stamp clipboard-text deed
@@ -148,7 +152,9 @@ apostilla, apostillas, apostillado, apostillas y legalizaciones > deed =stamp =s
 licencia de apertura, licencias de apertura, licencia de funcionamiento, licencias de funcionamiento, licencia de actividad, licencias de actividad > sealed-folder =stamp storefront
 caza talentos, cazatalentos > person-lens =users-three
 actas de nacimiento, acta de nacimiento, actas de matrimonio, partidas de nacimiento > deed =stamp
-quiebra, quiebras, liquidación voluntaria, insolvencia, ley de segunda oportunidad > scales =gavel law-book
+quiebra, quiebras, liquidación voluntaria, insolvencia > scales =broken-chain =gavel
+ley de segunda oportunidad, endeudados, endeudado, sobreendeudados, sobreendeudamiento, cancelación de deudas, eliminar deudas, salir de deudas, renegociación de deudas > broken-chain =scales gavel
+segunda oportunidad & quiebra, quiebras, deuda, deudas, endeudados, abogado, abogada, abogados, insolvencia > broken-chain =scales gavel
 mystery shopper, cliente incógnito, cliente misterioso > detective shopping-bag
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
@@ -167,7 +173,7 @@ asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, v
 polígrafo, polígrafos, poligrafía, poligrafista > pulse
 perito, peritaje, peritajes > clipboard-text =scales
 ~franquicia, franquicias > storefront handshake
-archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos > sealed-folder =archive package
+archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos, custodia de archivos, guardamos documentos, guardamos archivos, guardamos y destruimos documentos, almacenamiento de documentos, almacenaje de documentos, almacenamiento de archivos, bodegaje de archivos, archivo de documentos, custodia documental > archive-box =sealed-folder
 anillado, anillados, plastificado, plastificados, enmicado, engargolado > printer notebook
 outsourcing de personal, tercerización de personal, personal temporal, personal eventual, trabajo temporal, trabajos temporales, trabajos temporarios, trabajo temporario, trabajo eventual, empresa de trabajo temporal > users-three =person-lens =id-badge
 alquiler de oficinas, renta de oficinas > desk =swivel-chair skyline
@@ -246,11 +252,12 @@ kiosco, quiosco, kiosquero, quiosquero, maxikiosco > kiosk =candy =storefront ca
 registro de marca, registro marcario > trademark =certificate seal-check
 centro de llamadas > headset =phone
 centro de negocios > desk =briefcase
+custodia & documento, documentos, archivo, archivos, expediente, expedientes > archive-box =sealed-folder / abogado, abogada, abogados, divorcio, hijos
 custodia de mercancía, custodia de mercancías, custodia de carga, custodias > security-guard =truck
 trámites de visa, trámite de visa, trámites de pasaporte, trámite de visa americana, visa americana, trámites migratorios > passport =stamp
 gestoría de escrituras, escrituras y catastro, trámite de escrituras, catastro, catastral, regularización de predios > deed =stamp
 pago de servicios, pago de recibos, cobro de servicios > receipt =invoice coins
-grafoscopía, grafoscopio, documentoscopía, peritos en grafoscopía > nib magnifying-glass
+grafoscopía, grafoscopio, documentoscopía, peritos en grafoscopía > signature-lens =nib
 logotipos, diseño de logotipos, diseño de logos, identidad visual > bezier =nib swatch-fan
 crédito agrícola, crédito para el campo, créditos agrícolas, financiamiento agrícola > coins wheat
 normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistemas de calidad > seal-check =certificate

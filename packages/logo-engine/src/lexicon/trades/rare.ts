@@ -18,7 +18,7 @@ hemodiálisis > kidneys drop-half
 sexador, incubadora de huevos > egg =chick =hen-and-egg
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
-peeling facial, dermapen, limpieza facial profunda > face-profile =skin-care flower-lotus
+peeling facial, dermapen, limpieza facial profunda, peeling > glowing-face =face-profile =skin-care
 tinte de pelo, colorimetría, mechas > scissors-comb =long-hair =hair-dryer
 asesora de imagen, asesoría de imagen, personal shopper > clothes-rack =dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
@@ -27,7 +27,7 @@ braille, tiflología, libros al tacto, lectura al tacto, lectura táctil, libros
 conteo de votos, recuento de votos, votación, votaciones, votación electrónica, elección, elecciones, papeletas, escrutinio > ballot-box seal-check
 votos de boda, votos matrimoniales, votos de matrimonio > heart ring
 voto, mesa de votación, mesas de votos, urna electoral, urnas de votación > ballot-box
-perito calígrafo, pericia caligráfica, grafólogo > nib magnifying-glass
+perito calígrafo, perito caligráfico, peritaje caligráfico, pericia caligráfica, grafólogo, peritos en firmas, peritaje de firmas, cotejo de firmas, firmas falsas, documentos falsos > signature-lens =nib
 perito tasador > clipboard-text =price-tag
 árbol genealógico, genealogista, apellidos e historia familiar > tree book-open
 heráldica, escudos de armas > shield-check crown
@@ -44,10 +44,10 @@ láminas polarizadas, polarizamos, polarizamos autos > tinted-window =car-shades
 reparación de radiadores > car-radiator =coolant-light
 tolva, camión tolva > dump-truck
 asientos de auto > seat
-cama baja, transporte de maquinaria > semi-truck truck bulldozer
+cama baja, camabaja, cama cuna, transporte de maquinaria, transporte de maquinaria pesada, traslado de maquinaria, traslado de maquinaria pesada, movemos maquinaria, movemos maquinaria pesada, maquinaria pesada en cama baja, transporte de equipo pesado > lowboy semi-truck
 mudanza de pianos, traslado de pianos, transporte de pianos > piano-dolly
 acrílico termoformado, cajas de acrílico > cube
-digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > sealed-folder
+digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > sealed-folder =archive-box
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
 rickshaw > auto-rickshaw =rickshaw-front
 paramotor, paratrike > parachute
@@ -73,15 +73,15 @@ moras, zarzamoras > raspberry
 # crafts by hand
 mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, canastos de mimbre tejidos, cestas tejidas > wicker-basket =woven-bowl
 mueble de mimbre > armchair =wicker-basket
-tejido de totora, tejido de junco, boquí, tule > basket yarn
+tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
-alebrije > lizard fox brush
+alebrije > winged-jaguar =lizard
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
 azulejería > tiles vase trowel
 vitralista, vitraux > stained-glass =rose-window =leaded-panel
 mosaiquista, mosaico artístico, trencadís > tiles
-soplador de vidrio > glass-blowpipe =vase
+soplador de vidrio > glass-blowpipe =blown-glassware
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
 encaje de bolillos, encaje ñandutí, encajes ñandutí, randa, encajera de bolillos, bolillera > lace-sun =needle spool
@@ -155,7 +155,7 @@ ala delta > parachute
 observación de estrellas, noche de estrellas, observatorio turístico, turismo de estrellas, turismo estelar, tour de estrellas, mirador de estrellas, mirar las estrellas, ver las estrellas, cielos oscuros, tour astronómico nocturno, estrellas y constelaciones, lluvia de estrellas > telescope-star =observatory planet
 cuarto de escape > escape-door =keyhole maze
 escuela de circo, malabarismo > circus-tent =clown
-escuela de magia > magic-wand =wizard-hat rabbit
+escuela de magia > rabbit-in-hat =magic-wand =wizard-hat
 ventriloquia, ventrílocuo > puppet
 cuentería > book-open
 cine al aire libre > film-slate popcorn ticket
@@ -171,7 +171,7 @@ semillas de maravilla, semillas de girasol, semilla de maravilla, aceite de mara
 bautizo submarino, bautizos submarinos, bautismo submarino, bautismos submarinos, bautizo de buceo, bautismo de buceo > dive-mask =snorkeller turtle
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks =adobe-house trowel
-cal apagada, cal viva > trowel bricks
+cal apagada, cal viva, cal hidratada, cal y yeso, cal en saco > lime-sack =trowel
 grafitero, grafiteros, grafiti por encargo > spray-can =brush paint-roller
 campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet
@@ -186,7 +186,8 @@ conservera, conserveras > fish-tin =tuna-tin jar
 lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
 barcas de paseo, catamaranes > boat waves
 alquiler de tablas, tablas de surf > surfboard =breaker
-chiringuito > umbrella surf-cabin juice tree-palm
+chiringuito, chiringuitos, bar de playa, beach bar > beach-parasol =surf-cabin
+sombrillas de playa, alquiler de sombrillas, sombrillas y tumbonas, sombrillas y hamacas, toldos y sombrillas de playa > beach-parasol
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños, pastor trashumante > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
@@ -245,22 +246,23 @@ quinua, quinoa, kiwicha, cañihua, amaranto, quinuero > quinoa grain-sack
 granos, venta de granos > grain-sack =wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
-áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
+áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > gravel-conveyor =dump-truck sand-barrow shovel excavator
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator =bulldozer
 domo geodésico, domos geodésicos, domos > geodesic-dome
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel =drill screw
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > joint-knife =drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard =pasted-poster
 gigantografías > plotter =billboard
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
 antenista, antenistas > satellite-dish cell-tower wifi-high television
-sal de mar, sal de cáhuil, flor de sal, sal marina, sal de manantial, sal de pozo, sal artesanal > salt-shaker =salt-heap
-salina, salinas > salt-heap salt-shaker
+sal de mar, sal de cáhuil, flor de sal, sal marina, sal de manantial, sal de pozo, sal artesanal, sal ahumada > sea-salt =salt-shaker =salt-heap
+salina, salinas > sea-salt =salt-heap salt-shaker
 sales gourmet, salero > salt-shaker
 gin, ginebra, gin artesanal > martini =three-bottles still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still =barrel brandy
-panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane =cane-juice
+panela, trapiche, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
+caña de azúcar, guarapo > sugar-cane =cane-juice
 nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
@@ -274,7 +276,7 @@ callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo
 callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
-yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario, hierbatero > leaf-split mortar-cross drop-leaf mortar
+yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario, hierbatero > mortar-herbs =leaf-split =drop-leaf mortar-cross mortar
 horchata, orxata, horchatería > mason-jar
 tela asfáltica > membrane-roll roofs
 telas por metro, venta de telas, tienda de telas > fabric-roll measuring-tape
@@ -316,7 +318,8 @@ centro histórico > -
 detallado automotriz, detailing, detallado de autos > car-wash =car-shine =car-suds
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-shine =car-wash / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas > trumpet drum
-carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck =dump-truck
+carrocerías para camiones, carrocerías y furgones, furgones para camiones, carrocerías para camión y furgón, furgones y carrocerías > truck-body truck
+tolvas para camiones, carrocerías y tolvas > dump-truck =truck-body
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle =recycle
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch-suds
@@ -364,6 +367,7 @@ paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
+ramo, ramos & copihue, copihues > copihue =bouquet flower
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles, tipógrafo > printing-press
@@ -389,6 +393,7 @@ clases de costura > sewing-machine =needle =scissors
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
 sombrero panamá > fedora
+sombrero vueltiao, vueltiao, caña flecha > braided-hat fedora
 vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > vape cumulus drop-half
 oxigenoterapia hiperbárica, hiperbárica > lungs bubbles pulse
 rabdomante, rabdomantes, zahorí, zahoríes, búsqueda de agua, búsqueda de agua subterránea > well drop-half drilling-rig

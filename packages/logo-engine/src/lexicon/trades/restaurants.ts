@@ -7,7 +7,8 @@ almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domic
 ~restobar, gastrobar > cutlery =martini =place-setting =cocktail-shaker
 ~ristorante, trattoria > pasta =spaghetti-plate cutlery wine slice
 restaurante de comida casera, restaurante casero > cooking-pot =cutlery =place-setting cloche
-~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery =place-setting =cooking-pot cloche bowl
+~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas > cutlery =place-setting =cooking-pot cloche bowl
+~comida corrida, cocina económica > cooking-pot =place-setting =cutlery cloche bowl
 ~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery =place-setting =cooking-pot cloche chef-hat
 cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery =place-setting =cloche
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery =place-setting =cloche
@@ -28,6 +29,7 @@ completo, hot dog, vienesa > hot-dog =completo =hot-dog-pocket
 sándwich de carne, lomito > sandwich =sub-sandwich
 comida al paso, comida chatarra > hamburger =burger-fries =hot-dog =fries
 lomitón > sandwich =sub-sandwich
+sándwich de miga, sándwiches de miga, sándwich triple, sándwiches triples, triples de miga, triples surtidos, sanguchitos de miga, sándwiches de miga triples > crustless-triples sandwich
 sándwich, sánguche, sanguchería, sánduche, sandwichería, emparedado, lonchería > sandwich =sub-sandwich =melted-sandwich
 fuente de soda > sandwich =hot-dog =hamburger bread
 ramen, noodles, udon, pho, ramen japonés, casa de ramen, bar de ramen, bibimbap, donburi > bowl-chopsticks =noodle-box
@@ -35,7 +37,7 @@ fideos > bowl-chopsticks =pasta
 comida asiática, cocina asiática, restaurante asiático, fusión asiática, cocina vietnamita > bowl-chopsticks =noodle-box dumplings
 wok > noodle-box =bowl-chopsticks dumplings
 sushi, rolls, nigiri, maki, sashimi, onigiri, temaki, handroll, sushi a domicilio > sushi =maki-chopsticks =nigiri
-poke > salad-bowl =bowl-chopsticks fish
+poke > poke-bowl salmon salad-bowl
 comida japonesa, izakaya > sushi =nigiri =maki-chopsticks bowl noodle-box
 sopa, soup, caldo, cazuela > bowl =cooking-pot
 sopaipillas pasadas, bowl > bowl
@@ -54,6 +56,7 @@ flautas, enchiladas > taco =tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig =taco
 bar de copas > martini =cocktail-shaker
 arepa, arepera, arepas venezolanas, cachapas > arepa =open-arepa comal corn
+arepas rellenas, arepas rellenas de carne, arepas rellenas de carne y queso, arepas rellenas de queso, arepas rellenas de pollo, arepas con todo > arepa =open-arepa comal corn
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, carimañola, carimañolas, deditos de queso > empanada =arepa
 empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
@@ -71,7 +74,8 @@ aguachile > shrimp =ceviche-bowl =shrimp-cocktail
 tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes =olive =ham glass
 taberna, tasca > cutlery =wine =beer-stein barrel
 catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cocktail para empresas > cloche =canapes =laid-table
-banquete, banquetería, banquetero, servicio de banquetes > cloche =canapes =laid-table
+banquete, banquetería, banquetero, servicio de banquetes > banquet-table =cloche =canapes
+comida y meseros, comida para bodas, comida para eventos, comida para bodas y eventos > banquet-table =cloche
 coffee break > cup =cup-croissant
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat =chef-crossed cooking-pot
 insumos para pastelería > whisk =pastry-bag =rolling-pin
@@ -89,10 +93,10 @@ comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina
 cafetería con libros, café literario, café librería > cup book-open
 café con gatos, cat café, cafetería de gatos > cat-cup cat cup
 vajilla, loza, platos & gres, cerámica, greda, barro, arcilla, porcelana > tableware =pottery vase
-tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
+tazas & gres, cerámica, greda, barro, arcilla, porcelana > pottery =tableware cup vase
 vajilla, platos, cristalería, menaje > cutlery cup glass
 ollas & greda, barro, arcilla, cerámica > pottery vase
-utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
+utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > skillet =cooking-pot knife chef-hat
 cuchillo, cuchillería, cuchillos, navajas > knife grindstone
 afilador, afilado de cuchillos, amolador > grindstone knife
 perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog =completo =hot-dog-pocket
@@ -126,7 +130,7 @@ sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guis
 bandeja paisa, ají de gallina, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada =empanada-tray
 ropa vieja @gastronomy,food > cutlery cloche
-pupusa, pupusas, pupusería > pupusa =comal
+pupusa, pupusas, pupusería, pupusas de loroco, queso con loroco, pupusas de queso > pupusa =comal
 parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill =grill-tools flame steak knife
 picantería, picanterías > cooking-pot =clay-pot pepper
 pizza party, pizza libre, fiesta de pizza > slice =pizza-whole =pizza-oven
@@ -139,7 +143,9 @@ cafetín, cafetines > cup =cup-croissant sandwich
 merienda, meriendas > cup =cup-croissant =teapot
 picadas, tablas, picada & vino, vinos, queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig =guinea-pigs
-juane, comida amazónica, cocina amazónica, cocina selvática, comida de la selva, patarashca > tamale =fish banana cooking-pot
+juane, juanes de gallina, juanería > leaf-parcel
+patarashca > fish =leaf-parcel
+comida amazónica, cocina amazónica, cocina selvática, comida de la selva > leaf-parcel =fish banana cooking-pot
 pan con chicharrón > sandwich =sub-sandwich pig
 pachamanca, huatia, watia > cooking-pot =clay-pot flame
 piqueteadero, piqueteaderos > sausage pig potato
@@ -170,9 +176,9 @@ cocina a leña, comida a la leña @gastronomy,food > cooking-pot =clay-oven flam
 asadero, asaderos > grill =grill-tools flame steak
 aeropuerto & chaufa, chifa, tallarín > noodle-box bowl
 aborrajado, aborrajados, marranitas > banana frying-pan
-gallo pinto, casados y gallo pinto > bowl cutlery cooking-pot
+gallo pinto, gallopinto, casados y gallo pinto > bowl cutlery cooking-pot
 patacón, patacones, tostones > banana frying-pan
-baleada, baleadas, catrachas > tortillas burrito
+baleada, baleadas, catrachas > baleada
 torta de tamal, tortas de tamal, guajolota > tamale =sub-sandwich
 suadero, tripas, tripitas, tacos de tripa > taco =two-tacos =pastor-spit
 chaufa, arroz chaufa, comida oriental > noodle-box =bowl-chopsticks
@@ -187,7 +193,8 @@ mote de queso > bowl cheese cooking-pot
 sobrebarriga, posta negra, lomo al trapo > steak cooking-pot
 api morado, api con pastel, tojorí, colada morada, emoliente, emolientero, emolientes > jarrito
 lulada, luladas, salpicón de frutas, champús y luladas > juice mason-jar
-rocoto relleno, rocotos > pepper
+rocoto relleno, rocotos > stuffed-rocoto pepper
+pimientos rellenos, morrones rellenos > stuffed-rocoto =pepper
 cuy chactado, cuy asado, cuyes asados > guinea-pig =guinea-pigs
 shuco, shucos > hot-dog =completo sausage
 tejuino, tesgüino > jarrito corn
@@ -197,8 +204,8 @@ papa rellena, papas rellenas, papas asadas, papas al horno > potato
 hornados, fritadas, chancho hornado, cerdo hornado > pig
 mote & hornado, fritada, pillo, chicharrón, tostado, cuencano > corn bowl cooking-pot
 encebollado, encebollados > bowl =fish onion
-chivito, chivitos @gastronomy > sandwich steak fries / asado, llama, brasa, brasas, crianza, cría, campo, malargüe, patagónico, neuquino
-chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato > sandwich steak fries
+chivito, chivitos @gastronomy > chivito steak fries / asado, llama, brasa, brasas, crianza, cría, campo, malargüe, patagónico, neuquino
+chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato, chivito al pan, chivitos al pan > chivito steak fries
 calçot, calçots, calsots, calçotada, calçotadas, calçotades > onion =grill
 guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
 api > jarrito corn
@@ -231,14 +238,14 @@ mamona, ternera a la llanera, carne a la llanera > steak =grill flame
 huevos rancheros, huevos motuleños, huevos divorciados > frying-pan =eggs
 barbacoa en penca, barbacoa de borrego, barbacoa de chivo, barbacoa de hoyo, barbacoa de carnero > lamb =taco clay-pot
 nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi =ceviche-bowl =bowl-chopsticks
-poke bowl, poke bowls > salad-bowl =bowl-chopsticks fish
+poke bowl, poke bowls, pokes, pokería > poke-bowl salmon salad-bowl
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak =grill flame
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger vegan-sign
 milanesa, milanesas, lomo saltado > frying-pan cutlery steak
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog =completo
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
-tequeños, tequeño > cheese
+tequeños, tequeño, tequeñón, tequeñones > tequenos
 pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
 atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
 food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger =tall-burger food-truck

@@ -6,7 +6,7 @@ tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos 
 faena de pesca, procesadora de pescado, planta pesquera > fish =fish-and-knife =trawler
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing, cañas de pescar > fishing-rod =hook =angler trout
 señuelo, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook =fishing-rod =angler
-redes de pesca, redes para pesca artesanal, red pesquera, redes de cerco, redes de arrastre, redes de enmalle > hung-net fishing-net
+redes de pesca, redes para pesca artesanal, red pesquera, redes de cerco, redes de arrastre, redes de enmalle, tejido de redes de pesca, compostura de redes de pesca, tejido y compostura de redes de pesca, reparación de redes de pesca, tejido de redes, compostura de redes, remiendo de redes > hung-net =fishing-net
 redes y aparejos, aparejos, aparejos de pesca > fishing-net =hook
 caviar, esturión > fish
 acuicultura, acuícola > fish =fish-pen =trout
@@ -35,7 +35,8 @@ kayak de noche, kayak nocturno, kayak a la luna, kayak bajo la luna, kayak a la 
 kayak, canoa, paseos en kayak, tours en kayak, tour en kayak, excursiones en kayak, travesías en kayak, rutas en kayak, arriendo de kayak, clases de kayak, kayakista, kayakistas > kayak =kayaker
 lancha de remos, lanchas de remo, lanchas de remos, bote de remos, bote de remo, botes de remo, botes de remos, paseo en bote a remos, barca de remos, barcas de remo, paseos en barca > rowing-boat =crossed-oars =rower
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat anchor
-motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > motorboat engine
+motor fuera de borda, motores fuera de borda, mecánica fuera de borda, reparación de motores fuera de borda > outboard-motor motorboat
+motores marinos, mecánica naval > motorboat =outboard-motor engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat
 crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruise-ship
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor =cargo-ship boat
@@ -43,19 +44,22 @@ capitán > helm =anchor
 puerto, portuario, estiba, estibador > anchor =cargo-ship =shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor =cargo-ship boat
 ~caleta > anchor =fish boat
-astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat =anchor
+astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat-on-stocks =boat =anchor
+reparación de botes y lanchas, construcción de lanchas, construcción de botes, arreglo de lanchas, arreglo de botes, construcción y arreglo de lanchas, construcción y arreglo de botes, construcción y reparación de lanchas, construcción y reparación de botes > boat-on-stocks =boat-bow =motorboat
 buceo, buzo, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial, escafandra > dive-mask =snorkeller =diving-helmet
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat waves wind
-windsurf, kitesurf > breaker =waves wind
-surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker =surfboard waves
+windsurf > breaker =waves wind
+kitesurf, kite surf, kitesurfing, kiteboarding, clases de kitesurf, escuela de kitesurf, clases de kite, escuela de kite > surf-kite breaker
+surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > surfboard =breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor =cargo-ship
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
 marisqueo, bateas, mariscadora, almejera, almejero > shell mussel
 planta procesadora de pescado, planta de proceso > fish =fish-and-knife
 aceite de pescado, harina y aceite de pescado > fish
-motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat
-motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat
+motores fueraborda, fueraborda, motor fueraborda, motores de lancha, motores de bote > outboard-motor =motorboat
+intraborda, motores de barco, motores náuticos, motor marino > motorboat =outboard-motor
+motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat =outboard-motor
 marina y amarres, amarre, amarres, amarradero, amarraderos, embarcadero @fishing,transportation > boat anchor helm
 ropa de agua, trajes de agua > rubber-boots
 navegación a vela deportiva, velerismo > boat helm wind
@@ -103,8 +107,8 @@ alimento para peces, alimento para salmones @fishing > fish
 perla, perlas, perlicultura @fishing > oyster necklace
 pesca submarina, caza submarina, pesca sub > dive-mask =fish
 efectos navales > anchor =helm =knot
-ferry, transbordador > cruise-ship =anchor helm
-barcaza, barcazas > cargo-ship anchor
+ferry, transbordador > cruise-ship =ramp-barge =anchor helm
+barcaza, barcazas, cruce de vehículos, cruce de vehículos y carga, cruce de camiones, cruce en barcaza, transbordo de vehículos > ramp-barge cargo-ship anchor
 armador de barcos > trawler =anchor
 amarras, marina y amarras > boat =anchor =knot
 pescador artesanal, pescadores artesanales > angler =fish =trawler

@@ -86,7 +86,11 @@ pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
 pluma & camión, grúa, izaje, hidráulico > crane-truck crane-hook
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
-cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame =hung-picture
+cuadro, cuadros, escultura, esculturas & galería, exposición, exposiciones > picture-frame =hung-picture
+desayuno & pieza, piezas > -
+pieza, piezas & desayuno, amoblada, amobladas, hospedaje, alojamiento, huésped, huéspedes > room-key =bed =bed-moon
+cuadro, cuadros & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > picture-frame =mitred-frame =hung-picture
+espejo, espejos & enmarcamos, enmarco, enmarcado, enmarcados, marco, marcos, moldura, molduras > mitred-frame =picture-frame
 cuadro & eléctrico, medidor, baja > lightning
 mezcla @construction > trowel mixer-truck bricks
 lavandería @automotive > car-wash =car-suds =roller-wash
@@ -100,10 +104,11 @@ torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado
 torno & madera > gouge lathe tree
 torno > -
 chapa @automotive & pintura, cristales, enderezado, golpe, golpes > car-hammer =spray-gun =painted-car
+carrocería, carrocerías & camión, camiones, furgón, furgones, tolva, tolvas > truck-body truck / desabolladura, pintura, choque, golpe, enderezado, latonería
 láser @technology,construction & máquina, máquinas, cnc, metal, acrílico, madera > laser-head
 cocina a leña @construction > fireplace log-pile
 laboratorio de suelos @construction > drilling-rig theodolite flask
-campana, campanas & cocina, cocinas, grasa, ducto, ductos, extractora, extractoras, extractor, extractores, acero > kitchen-hood
+campana, campanas & cocina, cocinas, grasa, ducto, ductos, extractora, extractoras, extractor, extractores, acero, mesones, freidora, freidoras, inoxidable, inoxidables > kitchen-hood =fryer-basket
 alisado, alisados @construction & pared, paredes, gotelé, muro, muros, yeso, pintura > trowel =paint-roller
 motor, motores & portón, portones, puerta, puertas, correderas, batientes, levadizos, cortinas > garage-door =gate / rectificación, rectificadora, auto, autos, camión, camiones
 batea, bateas, góndola, góndolas @transportation & tolva, tolvas, camión, camiones, rampla, áridos, volquetes, transporte > dump-truck =semi-truck
@@ -123,6 +128,7 @@ techo @automotive > car
 garaje, garage @automotive & restauración, restauramos, clásico, clásicos, clásica, clásicas, moto, motos, mecánica, mecánico, taller, reparación, customizado, preparación > car-wrench =wrench =car-lift
 cita previa, previa cita, con cita, puerta a puerta, cono sur, cono norte > -
 terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > estate-sign =house-pin
+sonido & tarima, tarimas, escenario, escenarios, truss > stage-truss =speaker-hifi =stage-light
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
 pedicure, pedicura & podología, podólogo, podóloga > foot footprints
 limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odontólogo, odontóloga, odontológico > tooth
@@ -134,7 +140,7 @@ pollo @food > hen =drumstick
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane =crane-hook
-rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose =bouquet
+rosas & exportación, exportar, clavel, claveles, rosal, rosales, docena, eternas, preservadas > rose =bouquet
 ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen =chick =hen-and-egg
 !estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog-bath =poodle =paw-comb
 guardería @marketing,healthcare,desing,art > baby =abc-blocks =pacifier puzzle-piece / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
@@ -194,8 +200,8 @@ fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata, papero > potato
 helada, helado & agrícola > snowflake
-viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =glass =wine
-viña, viñedo > glass =grapes =wine
+viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes =grape-bunch =glass =wine
+viña, viñedo > glass =grape-bunch =wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > prickly-pear =nopal
 té & libro, libros, lectura, librería > teapot cup
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
@@ -225,10 +231,12 @@ caña & bambú, colihue, mimbre > plant
 caña @agriculture & azúcar, trapiche, ingenio, ron > sugar-cane fields
 caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
-cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > window
+cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > glass-pane =window =sliding-window
+ventana, ventanas & cristalería, cristalero, vidriería, vidriero > glass-pane =sliding-window =window
 tarima @construction & parquet, piso, madera, flotante > parquet saw-blade hammer
 bolillo, bolillos & encaje, puntilla > lace-sun =needle spool
 # clothes and hair
+corte & alisado, alisados, tinte, tintes, keratina, mechas, balayage > scissors-comb =long-hair =hair-dryer scissors
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
 corsé @healthcare & escoliosis, órtesis, ortopedia, ortopédico, férula, columna > spine massage
@@ -252,7 +260,7 @@ capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen =hen-and-eg
 capa & disfraz, héroe, infantil > mask-happy
 capa & lluvia, impermeable, poncho > umbrella
 capa > -
-corona & dental, diente, implante, puente, carilla, cerámica, porcelana, ortodoncia, odontología, endodoncia > tooth
+corona & dental, diente, implante, puente, carilla, cerámica, porcelana, ortodoncia, odontología, endodoncia > tooth =crowned-molar
 corona & fúnebre, funeral, difunto, condolencia, floral, ramo, flores, florería, floristería, arreglo > flower flower-tulip
 corona & cerveza > beer-bottle
 ?corona > crown
@@ -271,13 +279,19 @@ estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt
 estampado > t-shirt
 hilo & dental, diente > tooth
+internet & cibercafé, ciber, cabinas, impresiones, copias, fotocopias > wifi-screen =desktop-computer
+ahorro, ahorros & fondo, fondos, inversión, inversiones, jubilación, pensiones > sprout-bars =piggy-bank =coins
+tanque, tanques & oxígeno > oxygen-tank =lungs
+concentrador, concentradores & oxígeno > oxygen-tank =lungs
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
 banano & mochila, lona, bolso, cartera, riñonera > backpack tote
 corredor @marketing,construction & casa, propiedad, arriendo, departamento, terreno, inmobiliario, bienes > house =key =estate-sign
 guardería & canino, perro, mascota, gato, perruno > dog-house =paw-house =dog-and-cat
-hotel & canino, perro, mascota, gato, perruno, felino, peludo > paw-house =dog-house paw-print
+hotel & canino, perro, perruno > dog-under-roof =dog-house =paw-house
+hotel & mascota, gato, felino, peludo > paw-house =dog-house paw-print
+hotel, hostal, posada, hospedaje & alberca, albercas, piscina, piscinas, patio, patios > bed =reception-bell =swimming-pool
 juguete & mascota, perro, gato, arena, veterinaria > paw-print =dog-and-cat
 pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia > scales gavel
 finiquito & abogado, despido, demanda, juicio > scales gavel
@@ -297,7 +311,8 @@ termo & solar, panel > solar-panel sun
 música & dj > dj-turntable vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
 plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
-sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > salt-shaker jar
+sal & costa, mar, marina, flor, salina > sea-salt =salt-shaker =salt-heap
+sal & merkén, ahumada, gourmet, condimento > salt-shaker jar
 fumigación & dron, drones, drone > crop-drone =drone
 fumigación & cultivo, agrícola, huerto, viña, predio > knapsack-sprayer =tractor
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil =pencil-cup =notebook-pencil
@@ -321,6 +336,7 @@ media & hora > clock
 media & calcetín, calza, panty, lencería, compresión, fútbol, algodón, nylon, tejida, hombre, mujer, niño, bebé, pie, #fashion > sock
 media @desing > sock
 media > -
+entrada, entradas & adoquín, adoquines, vereda, veredas, empedrado, pavimento, patio, patios, cochera, estacionamiento > -
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
 malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > chain-link-fence fence shield-check
@@ -328,6 +344,9 @@ malla & sombra, antigranizo, raschel, cultivo, riego > greenhouse sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
 colonia > -
+flores de bach, terapia floral & lirio, lirios, azucena > trumpet-lily =lavender
+cálculo, cálculos & riñón, riñones, próstata, renal, renales, urólogo, urología > kidneys
+busto, bustos & cirugía, cirugías, cirujano, aumento, implantes, liposucción, nariz, abdomen > -
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine
 correa & perro, mascota, collar > dog-collar =dog-on-leash
 correa > belt
@@ -374,7 +393,8 @@ guitarrero, guitarrera & greda, barro, cerámica, arcilla > pottery =vase
 noria @entertainment & carrusel, feria, atracciones, ferias > ferris-wheel carousel
 animación, animaciones @entertainment > clown =balloon-bunch =party-hat / 3d, digital, video, videos, película, películas, cine, corto, cortos, personajes, motion, gráficos, estudio, hotelera, hoteles, redes
 telas & teñida, teñidas, batik, shibori, pintadas, índigo > fabric-roll =drop-leaf
-tobogán, toboganes & piscina, piscinas, acuático, acuáticos, alberca, albercas > slide =swimming-pool waves
+alberca, albercas, piscina, piscinas & tobogán, toboganes > water-slide =swimming-pool
+tobogán, toboganes & piscina, piscinas, acuático, acuáticos, alberca, albercas, balneario > water-slide =swimming-pool
 carroza, carrozas & carnaval, desfile, desfiles, comparsa, comparsas, reinas > carnival-mask =mask-happy drum
 cera & museo, figuras, famosos > bank ticket
 restauración, restaurador @art > brush =picture-frame gouge
@@ -434,7 +454,7 @@ cargador > plug plugs-connected
 llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
-puente, puentes & dental, diente, corona, implante > tooth
+puente, puentes & dental, diente, corona, implante > crowned-molar =tooth
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
 muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring
@@ -492,7 +512,7 @@ piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, com
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > worktop dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
-obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy theatre-curtain ticket
+obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy theatre-curtain ticket / baño, sanitario, inodoro
 lava & volcán, volcánica, roca, negra, piedra > volcano mountain
 lava > -
 obra & arte, pintura, escultor, óleo > palette
@@ -567,6 +587,7 @@ catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursion
 alarma @automotive > car-alarm =key-fob
 radio @automotive > speaker-hifi
 cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
+taza, tazas, plato, platos, maceta, macetas & cerámica, torno, alfarería, gres > pottery =tableware vase
 piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
 marinera & danza, baile, norteña, pañuelo, concurso > dancer
 ostra & seta, hongo, champiñón > -
@@ -602,12 +623,13 @@ arena & ripio, árido, cemento, construcción, grava, gravilla, camión > sand-b
 arena > -
 # what is collected to be made anew
 cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, pila, acero & tetra, ecopunto, chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
+papel y cartón, cartón y papel & reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio, compra, compramos, retiro > carton-loop =recycle
 cartón & vidrio, plástico, lata, retiro, papel, botella > recycle =recycling-bin
 vidrio, papel, botella, plástico & cartón, lata, retiro > recycle
 cobre & compra, compro, compramos, bronce > recycle
 computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
 aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > steel-drum recycle drop-half
-inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
+inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > plastic-mould =cube gear
 inyección @automotive & diésel, inyector, bomba, motor > fuel-injector =engine
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
 climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > radiator =flame =sun-snowflake
@@ -630,6 +652,7 @@ refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
 coral & arrecife, restauración, conservación, vivero, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
+chapa, chapas & conducto, conductos, ductos, sombrerete, sombreretes, cenefa, cenefas, canaletas, zinguería, zinguero, hojalatero, chimeneas, cumbreras > chimney-cowl =duct-bend
 chapa, chapas & plegado, guillotinado, perfiles, galvanizada, acero, troquelado, zinc, caños > gear factory saw-blade
 concertina, concertinas & cercado, cerco, cercos, cercados, reja, rejas, alambre, seguridad, perimetral, eléctrico, púas > fence
 limpieza, limpiezas & poda, podas, palmera, palmeras, tala, talas, desmalezado, desbroce, fosa, fosas, canaleta, canaletas, chimenea, chimeneas > -
@@ -654,7 +677,7 @@ armadura, armaduras @construction > hard-hat crane
 depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
 acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle =recycling-bin
-chicha & guarapo, jora, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
+chicha & guarapo, jora, rocoto, adobo, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
 soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > cutlery =place-setting
 tejas & chocotejas, chocoteja, manjar, ica > candy
 semilla @food > grain-sack =grain-scoop
@@ -679,6 +702,8 @@ dulce hogar, hogar dulce hogar > -
 turbo, turbos @automotive,transportation & motor, motores, auto, autos, camión, camiones, diésel, inyección, rectificación > turbo =engine
 valla, vallas @marketing & publicidad, publicitario, publicitaria, publicitarias, espectacular, espectaculares, anuncio, anuncios > billboard
 noria, norias, puntera, punteras & perforación, perforaciones, pozo, pozos, perforamos > well-bore =drilling-rig =water-pump
+montaje, montajes & stand, stands, expo, congresos > -
+parche, parches & asfalto, asfaltos, bacheo, pavimento, hormigón, calle, calles, vereda, veredas > road-roller =road
 parche, parches & llanta, llantas, cámara, cámaras, neumático, neumáticos, vulcanización, vulcanizadora, gomería > tire =tire-nail
 choro, choros @fishing,gastronomy,food > mussel
 maicena, chocolate & alfajor, alfajores > alfajor
@@ -697,6 +722,7 @@ empaste, empastes @construction > trowel bricks
 empaste, empastes @healthcare > tooth
 chocolate & churro, churros, churrería, churrero, porra, porras > churro =churro-cone
 parrilla & anticucho, anticuchos, anticuchera > skewer =grill
+sombrero, sombreros, sombrerería & vueltiao, vueltiaos > braided-hat fedora
 iraca, paja, toquilla & sombrero, sombreros, sombrerería > fedora
 máscara, máscaras & luchador, luchadores, lucha > luchador-mask
 !mascota, mascotas & localizador, localizadores, gps, rastreador, rastreadores > pin
@@ -743,7 +769,8 @@ soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores >
 ceja, cejas @gastronomy,food,construction,transportation > -
 farol, faroles & hojalata, hojalatería, vidrio, forja > lantern
 espejo, espejos & hojalata, hojalatería > hand-mirror picture-frame
-boldo, manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > leaf-split =cup-leaf
+manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > leaf-split =cup-leaf
+boldo & cedrón, hierbas, aromáticas, infusiones, manzanilla, menta > leaf-split =cup-leaf
 patente, patentes & vehicular, vehiculares, placas, transferencias, vehículos, autos > license-plate
 restauración & marco, marcos, retablo, retablos, lienzo, lienzos > picture-frame =brush
 marco, marcos & pan, dorado, dorador, restauración > picture-frame =brush
@@ -774,6 +801,10 @@ alimento, alimentos @livestock,agriculture > grain-sack
 cierre, cierres & maleta, maletas, cartera, carteras, mochila, mochilas > handbag =suitcase
 rescate, rescates & helicóptero, helicópteros > helicopter
 trámite, trámites & importación, importaciones, aduana, aduanas, aduanero, aduaneros, exportación > shipping-container =cargo-ship stamp
+crédito, préstamo & comerciante, comerciantes, locatarios, microempresarios, emprendedores, puesto, puestos > stall-coin =coins =bank-notes
+ejercicio, ejercicios, juegos & bebé, bebés, estimulación > baby-steps =baby =abc-blocks
+carrera & cosmetología, estilismo, instituto, universidad, universitaria, técnica, tecnológico > -
+inyección, curación, cuidado de enfermos & enfermera, enfermeras, enfermero, enfermería > cap-heart =house-cross =cross-heart =bandaids
 ejercicio, ejercicios & cardíaca, cardiaca, cardíaco, cardiaco > pulse =heart-stethoscope
 rehabilitación & adicción, adicciones, drogas, alcohol, alcoholismo, drogadicción > hand-heart
 rehabilitación & fauna, silvestre, colibrí, colibríes, aves, búhos, tortugas, lobos, animales, suelos, humedal, humedales > -
@@ -790,7 +821,7 @@ mate, mates & profe, profesor, profesora, clases, clase, física, refuerzo, nive
 quichua, árabe, hebreo, latín, griego, holandés, polaco, sueco, turco, rumano, ucraniano, aymara, maya, zapoteco & curso, cursos, clases, taller, escuela, academia, idioma, idiomas, lengua > translate =chats
 bronce & bronceado, bronceador, solárium > sun-and-shades =sun
 drenaje & linfático, masaje, masajes, postoperatorio > massage =massage-table
-iluminación & tarima, tarimas, truss, escenario, escenarios, dj, concierto, conciertos > stage-light
+iluminación & tarima, tarimas, truss, escenario, escenarios, dj, concierto, conciertos > stage-light =stage-truss
 !galleta, galletas & perro, perros, perruno, perrunas, canina, caninas, mascota, mascotas > bone =pet-bowl =dog
 cargador, cargadores & celular, celulares, móvil, móviles, teléfono, teléfonos, fundas, carcasas > phone-cable =phone-case
 cinta & regalo, moño > gift spool
@@ -809,16 +840,26 @@ calafate @food,agriculture,gastronomy,nature > blueberry
 ~despacho > truck =parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico, bus
 banda, bandas @entertainment,art > trumpet =drum music-notes
 filtro, filtros @automotive & aceite, motor, lubricentro > oil-filter =air-filter
+conserva, conservas, conservera & anchoa, anchoas > anchovy-tin =fish-tin =tuna-tin
 conserva, conservas, conservera, conserveira, enlatados @fishing & sardina, sardinas, atún, bonito, anchoa, anchoas, mejillón, mejillones, caballa, jurel, berberechos > fish-tin =tuna-tin jar
 ~congelado, congelados @fishing > fish-on-ice =snowflake
+~congelado, congelados & verdura, verduras, vegetal, vegetales, hortalizas > frozen-carrot =snowflake
+verdura, verduras, vegetales, hortalizas, papas & congelado, congelados, congelada, congeladas, ultracongelado > frozen-carrot =snowflake
+vaso, vasos, plato, platos, bolsa, bolsas, envase, envases, cubiertos & desechable, desechables, descartable, descartables > disposables
+suela, suelas & taco, tacos, tapilla, tapillas, remendón, costura, reparación, arreglo > shoe-repair
+arroz, arroces & paella, paellas, arrocería > paella-pan =paella-fire
+loroco, chicharrón & pupusa, pupusas, pupusería > -
+sello, sellos & tabaco, estanco, puros > postage-stamp
 ~expreso, expresos @transportation > coach =truck
 atelier @desing & costura, moda, vestido, vestidos, diseño, sastrería > dress =sewing-machine mannequin
 atelier & novia, novias, boda, bodas > dress =ball-gown =sewing-machine
 atelier > palette =easel brush
 quipu, quipus @art,desing > loom =yarn
 ?quipu, quipus > knot
-bodega, bodegas @agriculture & vino, vinos, uva, uvas, viña, viñedo, viñedos, barrica, barricas, cata > glass =wine =grapes wine-barrel
+bodega, bodegas @agriculture & vino, vinos, uva, uvas, viña, viñedo, viñedos, barrica, barricas, cata > glass =wine =grape-bunch wine-barrel
 remedios @desing,gastronomy,art,entertainment > -
 navegación @transportation > cargo-ship =boat
 grúa torre, grúas torre @automotive > tow-truck =flatbed-tow =hooked-car
+sal, sal en grano & ganado, vacas, vacunos, reses > salt-lick =salt-heap
+sal en grano > salt-heap =salt-shaker
 `;

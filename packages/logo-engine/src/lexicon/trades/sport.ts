@@ -7,7 +7,8 @@ calistenia > person-arms-spread =gymnastic-rings barbell
 entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
 bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell =arm-curl barbell-pulse
-futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
+futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, futbolista, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
+escuela de fútbol, escuelita de fútbol, academia de fútbol, club de fútbol, liga de fútbol > football-crest =soccer-ball =football-boot =goal
 básquetbol, basket, baloncesto, básquet, basketball > basketball =basketball-hoop
 voleibol, vóley, volley, volleyball > volleyball =volleyball-net
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
@@ -26,6 +27,7 @@ esgrima, florete, esgrimista > crossed-foils sword
 judo, jiu jitsu, defensa personal, lucha olímpica, lucha grecorromana, escuela de lucha, club de lucha > martial-belt =judogi
 aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
+entrenamiento para corredores, entrenador de corredores, entrenamiento de running, corredores de calle, grupo de corredores > person-simple-run =sneaker
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring spoked-wheel
@@ -61,8 +63,8 @@ críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
 ~liga > trophy medal
 aerobox, fitboxing, boxeo fitness > boxing-glove =hung-gloves barbell
-tejo & cancha, canchas, minitejo, cerveza, torneo, club > target trophy
-cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo > target trophy
+tejo & cancha, canchas, minitejo, cerveza, torneo, club > tejo-board trophy
+cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo, tejo y rana > tejo-board trophy
 turf, carreras hípicas, agencia hípica > horse horseshoe flag-checkered
 escuela de porteros, escuela de arqueros, guantes de arquero, guantes de portero > goal soccer-ball whistle
 balones deportivos, balones, pelotas deportivas > soccer-ball basketball volleyball
@@ -129,4 +131,5 @@ tochito, tocho bandera > football rugby-ball whistle
 lacrosse, quidditch > medal trophy
 deporte adaptado, deporte en silla de ruedas, básquet en silla de ruedas, deporte inclusivo > wheelchair =medal trophy
 karate, taekwondo, artes marciales, krav maga, full contact, kung fu, hapkido, artes marciales para niños > martial-belt =karate-kick =judogi
+torneos de fútbol, ligas de fútbol, campeonatos de fútbol, copa de fútbol > ball-cup =soccer-ball
 `;

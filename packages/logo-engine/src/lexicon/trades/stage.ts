@@ -52,6 +52,7 @@ sevillanas > hand-fan =castanets
 clases de baile > dancing-couple =dancer
 disfraz, disfraces > mask-happy =wizard-hat =carnival-mask
 cosplay > sword =wizard-hat mask-happy
+caretas de morenada, máscaras de morenada, caretas y trajes de morenada, trajes y caretas de morenada, matracas de morenada > morenada-mask =folk-dancer
 máscara, caretas > mask-happy
 vestuario teatral, vestuario de carnaval, vestuario para murgas, vestuario artístico, vestuario para patinaje > mask-happy =dress mannequin
 cine, película, cine arte, cineclub, cinemóvil, cine móvil, cine itinerante, cine bajo las estrellas, cinema, movie > film-slate =movie-reel =popcorn film-reel
@@ -61,7 +62,7 @@ eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =chandelier =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
-fiesta, party, decoración de fiestas > balloon =party-hat =confetti
+fiesta, party, decoración de fiestas > balloon =party-hat =confetti / baño, sanitario, inodoro
 cotillón > party-hat =balloon =pinata confetti
 cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
 animación infantil, animación de cumpleaños, animación de fiestas infantiles, animaciones infantiles, animadores infantiles > clown =balloon-dog =balloon-bunch =puppet
@@ -73,6 +74,7 @@ artículos de fiesta > balloon =party-hat =pinata confetti
 despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown =balloon-dog
 ludoteca > abc-blocks =spinning-top puzzle-piece
+ludoteca & tren, trencito, trenecito > little-train =abc-blocks spinning-top
 ludoteca & mesa, adultos, dados, ajedrez, rol, cartas, café > meeple =dice-five =chess-pawn puzzle-piece
 trova > guitar =hand-microphone
 folclore, folklore > guitar =folk-dancer drum
@@ -97,7 +99,8 @@ youtuber, canal de youtube > play =tripod-camera video-camera
 video de bodas > video-camera camera-heart
 streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play =video-camera broadcast
 salón de fiestas > champagne =confetti =chandelier balloon disco-ball
-decoración con globos > balloon-bunch =balloon balloon-dog
+decoración con globos > balloon-arch =balloon-bunch =balloon
+bodas y quince años, bodas y xv años, bodas y quinceañeras, quinceañeras y bodas > wedding-rings =crowned-xv =wedding-cake =ball-gown
 quinceañera, xv años > crowned-xv =crown =ball-gown
 fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 mesas temáticas > balloon confetti cupcake
@@ -114,9 +117,10 @@ museo de cera, figuras de cera > bank ticket
 globo de cantoya, globos de cantoya, farolitos voladores > paper-lantern flame
 años viejos, año viejo, monigotes de año viejo > puppet flame
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
-magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand =wizard-hat =rabbit
+magia, mago, ilusionista, ilusionismo, prestidigitación > rabbit-in-hat =magic-wand =wizard-hat
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos, feria mecánica, ferias mecánicas > ferris-wheel =carousel =roller-coaster
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller =joystick =arcade-machine
+pc gamer, computador gamer, computadora gamer, computadores gamer, computadoras gamer, computadores para jugar, computadoras para jugar, ordenadores para jugar, ordenador gamer, pc para jugar, pc gaming, equipos gamer, computadores para juegos, computadoras para juegos > gaming-tower =game-controller
 gamer, gaming, esports > game-controller =joystick arcade-machine
 simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
 circo, circense > circus-tent =clown
@@ -131,7 +135,7 @@ juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > escape-door =keyhole hourglass maze
-ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
+ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez, escuela de ajedrez, academia de ajedrez > rook-piece =chess-bishop =chess-pawn
 boliche, bowling, bolera, bolos > skittles =bowling-ball
 billar, pool, salón de pool > eight-ball =billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller
@@ -172,7 +176,7 @@ luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y lu
 trompeta, trombón > trumpet
 saxofón, saxo > saxophone
 orquesta tropical, orquesta de cumbia, orquesta de salsa, orquesta de merengue, orquesta bailable, orquestas bailables > trumpet =maraca
-banda sinaloense, banda de bronces > trumpet =drum
+banda sinaloense, banda de bronces > tuba =trumpet =drum
 cajón peruano, cajón flamenco, bombo > drum
 grupo versátil, grupos versátiles > hand-microphone =guitar music-notes
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion =maraca drum
@@ -191,12 +195,12 @@ party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball
 chiva rumbera, chivas rumberas, chiva turística > chiva-bus =maraca disco-ball music-notes
 autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
 canal de televisión, canal de tv, canal local > television =broadcast video-camera
-balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > swimming-pool sun umbrella waves
+balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > water-slide =swimming-pool sun waves
 feria itinerante, feria ambulante, parque itinerante > carousel circus-tent ticket
 colonia de vacaciones, colonias de vacaciones > sun =tent
 imitador, imitadores, dobles de artistas, show de imitadores > stage-microphone mask-happy
 stripper, strippers, striptease, vedettos > star lips martini
-trajes de danza, trajes de caporales, trajes de baile > folk-dancer mask-happy
+trajes de danza, trajes de caporales, trajes de baile > folk-dancer =folk-dress mask-happy
 compra de monedas > coins seal-check
 santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
@@ -272,7 +276,7 @@ juegos tradicionales, juegos típicos > spinning-top kite dice-five
 juegos gigantes > dice-five puzzle-piece meeple
 juegos de feria, juegos de kermés > carousel ticket target
 juegos de agua, splash pad > swimming-pool slide
-juegos para parques, juegos de plaza, juegos infantiles para parques > slide tree balloon
+juegos para parques, juegos de plaza, juegos infantiles para parques > swing-set slide
 casita de juego > house teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
 tobogán acuático > waves swimming-pool sun
@@ -291,7 +295,7 @@ serenata con mariachi, serenatas con mariachi > sombrero =guitar =trumpet
 departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
 renta de salones, salones para fiestas, salones de fiesta > champagne =chandelier =party-tent confetti
 sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi =equalizer disco-ball
-parque acuático, parques acuáticos, balneario con toboganes > swimming-pool slide waves
+parque acuático, parques acuáticos, balneario con toboganes > water-slide =swimming-pool waves
 lotería, quiniela, sorteos, loterías, administración de loterías, lotero, quinielero > clover ticket dice-five
 productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera =film-slate aperture
 fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar =violin =drum
@@ -305,7 +309,7 @@ feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carou
 posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, narguiles, shisha, bar de shisha > hookah
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
-stands, stands para exposiciones, stands para ferias, stands feriales > storefront awning
+stands, stands para exposiciones, stands para ferias, stands para ferias y congresos, stands feriales, armado de stands, diseño de stands, construcción de stands, stand de feria, stand ferial > exhibition-stand
 punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum =maraca
 chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > drum =trumpet
 mojiganga, mojigangas, monos de calenda, marmotas y monos > =big-head puppet mask-happy drum
@@ -323,7 +327,8 @@ castellers, casteller, colla castellera > person-arms-spread users-three
 chirigota, chirigotas, comparsa de carnaval > carnival-mask =mask-happy drum
 caseta de feria, feria de abril > hand-fan party-tent guitar
 moros y cristianos > sword knight crown
-caporales, diablada, morenada, tinkus > folk-dancer =mask-happy drum
+caporales, diablada, tinkus > folk-dancer =mask-happy drum
+morenada, morenadas > morenada-mask =folk-dancer
 máscara de diablada, máscaras de diablada > mask-happy
 chamamé, chamamecero > accordion =dancing-couple guitar
 autocines > film-slate car popcorn
@@ -340,10 +345,10 @@ música tropical, banda tropical, banda de música tropical, grupo tropical > ma
 decoración para cumpleaños > balloon confetti cake
 restobar con música en vivo, bar con música en vivo > martini =music-notes beer-stein
 pub con música en vivo > beer-stein =music-notes guitar
-ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancing-couple dancer
+ballet folclórico, danza folclórica, danzas folclóricas, baile folclórico, bailes folclóricos > dancing-couple =folk-dress dancer
 danza típica, danzas típicas, baile típico, bailes típicos, danza tradicional, danzas tradicionales > folk-dancer =dancing-couple
 pinball, pinballs, flippers, máquinas de pinball, mesas de pinball > pinball =joystick
-banda de música, bandas de música > trumpet =drum music-notes
+banda de música, bandas de música, banda de músicos, bandas de músicos, bronces para fiestas, bronces para fiestas patronales, bronces y percusión > tuba =trumpet =drum music-notes
 banda @entertainment > trumpet =drum music-notes
 danza árabe, danza del vientre, bellydance, danzas árabes, danza oriental > folk-dancer dancer
 danza afro, afrodanza, danza africana, danzas afro, baile afro > drum =street-dancer
@@ -353,10 +358,10 @@ chispas frías, pirotecnia fría, máquina de chispas > fireworks =stage-light
 máquina de humo, máquinas de humo > stage-light cumulus
 casino para eventos, noche de casino, mesas de casino para fiestas > poker-chip =dice-five club
 show de robots, robots led, robot led, show de robots led > robot disco-ball
-tarimas, truss, tarimas y truss, tarimas y escenarios > theatre-curtain =stage-light
+tarimas, truss, tarimas y truss, tarimas y escenarios, escenarios y tarimas, sonido y tarimas, sonido tarimas y pantallas, montaje de escenarios > stage-truss =stage-light =speaker-hifi
 souvenirs, souvenir, recuerdos turísticos, recuerdos de viaje, imanes turísticos, tienda de recuerdos, tienda de souvenirs, imanes de nevera, recuerdos y magnetos, recuerdos y souvenirs > snow-globe =gift
 hostal para mochileros, mochilero, hostal mochilero, hostel, backpackers > bunk-bed =backpack bed
-hostal, hospedaje, posada, bed and breakfast > bed =reception-bell =door-hanger bed-moon
+hostal, hospedaje, posada, bed and breakfast > bed =room-key =reception-bell =door-hanger bed-moon
 hotel, hotel boutique, airbnb, arriendo por día, alojamiento > bed =reception-bell =door-hanger bed-moon
 albergue juvenil, albergue turístico, albergue para mochileros > bunk-bed =backpack bed
 albergue de peregrinos, albergue del camino > bunk-bed =shell boot

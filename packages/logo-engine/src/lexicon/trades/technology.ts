@@ -35,7 +35,8 @@ soporte técnico, soporte informático, soporte computacional > laptop-wrench =m
 helpdesk, soporte remoto, soporte en línea, soporte 24 horas, asistencia remota @technology > headset =support-agent =monitor-tools
 servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench =monitor-tools =laptop-pulse
 computador, computadora, notebook, laptop, pc, ordenador, macbook, compu & reparación, reparamos, arreglo, arreglamos, mantención, mantenimiento, doctor > laptop-wrench =monitor-tools =laptop-pulse
-hardware, chip, electrónica, semiconductores, componentes electrónicos, electrónico, microchip > cpu =circuitry
+hardware, chip, electrónica, semiconductores, electrónico, microchip > cpu =circuitry
+componentes electrónicos, componente electrónico, transistor, transistores, diodos, condensadores electrónicos, repuestos electrónicos > transistor =cpu =circuitry
 tienda de electrónica > cpu =circuitry headphones
 arduino > cpu =circuitry robot
 reparación electrónica > soldering-iron =circuitry cpu
@@ -46,7 +47,7 @@ impresora, impresoras, recarga de tinta, cartuchos, toner, recarga de tóner, re
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > printer-3d cube
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain =chip-sparkle robot
 chatbot, chatbots, bot de whatsapp, bots de whatsapp > robot =chats
-automatización de luces, automatización de casas, automatización del hogar, automatización residencial, automatización de viviendas > house-wifi =lightbulb
+casa automática, casas automáticas, automatización de luces, automatización de casas, automatización del hogar, automatización residencial, automatización de viviendas > house-wifi =lightbulb
 automatización de riego > sprinkler =drip-line
 filas virtuales, turnos y filas, gestión de filas, gestión de turnos, turnero, turneros, filas y turnos, turnos y filas virtuales > ticket calendar-check
 medidor inteligente, medidores inteligentes > meter
@@ -125,7 +126,7 @@ aeroespacial > rocket
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend =target bars
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
 cámaras @technology,construction,marketing > security-camera =dome-camera house-eye
-cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop-computer =desktop wifi-high
+cibercafé, ciber, ciber café, cyber café, cabinas de internet, internet y copias, internet e impresiones > wifi-screen =desktop-computer =desktop wifi-high
 ciber @entertainment > desktop-computer =game-controller
 cirugía robótica > robot stethoscope
 reparación de consolas > game-controller =joystick
@@ -156,11 +157,12 @@ minisplits y climas, climas, instalación de climas > split-unit =snowflake =sun
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > water-heater =flame
 venta de celulares, tienda de celulares > device-mobile =phone-cable
+compra y venta de celulares, compraventa de celulares, celulares usados, celulares de segunda mano, celulares seminuevos, celulares reacondicionados, teléfonos usados, móviles de segunda mano, móviles reacondicionados, iphones usados, recibimos tu celular > phone-swap =device-mobile
 fundas @technology > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer
 recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile
 respaldo y servidores, respaldo de información, respaldamos, respaldar, respaldos en la nube, respaldo en la nube > database =hard-drives =cloud
-videoportero, videoporteros, interfono, interfonos, intercomunicadores > bell door
+videoportero, videoporteros, interfono, interfonos, intercomunicadores > intercom bell
 bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi
 variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > cpu =gear
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key key

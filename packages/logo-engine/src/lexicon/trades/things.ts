@@ -63,7 +63,7 @@ export const THINGS = `
 ?semillita > sprout
 ?manzano > apple
 ?limonero > citrus
-?parra, parrón, racimo > grapes leaf-split
+?parra, parrón, racimo > grape-bunch =grapes
 ?tronco > tree
 ?calendario, agenda > wall-calendar
 `;

@@ -67,7 +67,7 @@ taller de bicicletas, reparación de bicicletas > bicycle =chainring =spoked-whe
 bikefitting, bike fitting, ajuste de bicicletas, ajuste biomecánico de bicicletas > bicycle spoked-wheel
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
 tienda de bicicletas, cicletas > bicycle =spoked-wheel =chainring
-bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
+bicicletas eléctricas, bicis eléctricas, bici eléctrica, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier pannier-bike bicycle
 bicitaxi, triciclero > auto-rickshaw bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle =chainring =spoked-wheel
@@ -120,7 +120,8 @@ carpas para camiones, carpa para camión, lonas para camiones > truck
 marina mercante > cargo-ship =anchor
 transporte de áridos, flete de áridos > dump-truck
 transporte de vehículos, transporte de autos, portavehículos > car-carrier =flatbed-tow
-cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > semi-truck truck bulldozer
+lowboy, low boy, camas bajas > lowboy =semi-truck
+cargas sobredimensionadas, carga sobredimensionada, cargas especiales > semi-truck =lowboy truck
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker steel-drum
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker water-tank
 carga fluvial, carga por río, pasajeros y carga por río, transporte fluvial de carga > boat =motorboat
@@ -128,6 +129,7 @@ transporte médico, traslado de muestras, transporte de muestras, traslado de ó
 góndolas y bateas, tolvas y bateas, bateas y tolvas > dump-truck =semi-truck
 acarreo de agua, transporte de agua, transporte de agua potable > tanker =water-tank
 transporte de concreto, transporte de hormigón > mixer-truck truck
+transporte de cereales, transporte de cereal, transporte de granos, transporte de trigo, transporte de maíz, transporte de soja, flete de granos, fletes de granos, flete de cereales, fletes de cereales, traslado de granos, traslado de cereales, camión cerealero, camiones cerealeros, camión granelero > grain-truck =semi-truck =truck-front
 bicicarga, bicicargas, bici carga > pannier-bike =bicycle
 transporte de autos clásicos > car-carrier =vocho
 frigorífico, frigoríficos @transportation > refrigerated-truck
@@ -158,7 +160,7 @@ volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo,
 patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos, patinetes eléctricos, patinete eléctrico, patineta eléctrica, patinetas eléctricas, monopatín eléctrico, monopatines eléctricos > scooter =scooter-rider lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > globe-plane =package airplane-tilt
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
-traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
+traslado de caballos, transporte de caballos, transporte equino > horse-trailer horse truck
 traslado de autos, traslado de vehículos, madrina de autos, nodriza, nodriza de autos, nodrizas, cigüeña de autos, camión nodriza > car-carrier =flatbed-tow
 traslado de autos en plataforma > flatbed-tow =car-carrier
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
@@ -169,7 +171,7 @@ transporte de caña, flete de caña, transporte de caña de azúcar > truck suga
 transporte de madera, flete de madera > truck axe-log
 trineos con perros, trineo con perros > sleigh dog snowflake
 ruta en burro, rutas en burro > donkey mountain
-contenedores y volquetas, contenedores de escombros > dump-truck trash truck
+contenedores y volquetas, contenedores de escombros, contenedores de escombros y basura, contenedores de basura y escombros, contenedores de obra, contenedores para obras, cubas de escombros, cubas de obra > rubble-skip =dump-truck trash
 traslado funerario, traslados funerarios, traslado de fallecidos > lily =dove laurel-flame
 transporte de discapacitados, transporte adaptado, transporte de personas con discapacidad > wheelchair van hand-heart
 escuela de pilotos, escuela de vuelo > light-aircraft =airplane-tilt
@@ -180,7 +182,7 @@ avioneta, avionetas, aeroclub, vuelos en avioneta > light-aircraft =airplane-til
 reparto de agua en cisterna, cisternas, agua en cisterna, reparto de agua en pipa > tanker water-tank
 bici taxi, bici taxis > auto-rickshaw bicycle
 envíos en moto, envío en moto, motoenvíos, moto delivery, cadetería en moto, despacho en moto, entregas en moto > moped package
-reparación de lanchas, mecánico de lanchas, mantención de lanchas > motorboat wrench
+reparación de lanchas, mecánico de lanchas, mantención de lanchas > boat-on-stocks =motorboat wrench
 delivery de comida, envío de comida, reparto de almuerzos @transportation > moped lunchbox
 distribución de alimentos, distribuidora de alimentos, distribuidor de alimentos, reparto de alimentos > grocery-bag truck package
 diablito de carga, diablitos de carga, carretilla de mudanza, carga y descarga > hand-truck =truck-house package

@@ -2,9 +2,11 @@
 export const UNCOMMON = `
 # stone, towers, roofs and stoves
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone =laurel-flame lily
-deshollinador, deshollinado, deshollinamos, limpieza de chimeneas, limpieza de cañones, limpieza de cañones y estufas, limpieza de estufas, limpieza de estufas a leña, tiro de chimenea, cañones de estufa, fumista > chimney =fireplace broom
+deshollinador, deshollinado, deshollinamos, limpieza de chimeneas, limpieza de cañones, limpieza de cañones y estufas, limpieza de estufas, limpieza de estufas a leña, tiro de chimenea, cañones de estufa, fumista > chimney =wood-stove =fireplace broom
 reloj de torre, reloj monumental > clock-tower =clock pendulum-clock
-reloj de pared, reloj cucú, reloj de pie, relojes antiguos, relojes antiguos y de pared, relojes de pared y antiguos, reparación de relojes antiguos, reparación de relojes antiguos y de pared, reparación de relojes de pared > pendulum-clock =clock
+reloj de pared, reloj cucú, reloj de pie, reparación de relojes de pared > pendulum-clock =cuckoo-clock clock
+relojes antiguos, reparación de relojes antiguos, restauración de relojes, restauración de relojes antiguos > pendulum-clock =cuckoo-clock =pocket-watch
+relojes antiguos y de pared, reparación de relojes antiguos y de pared, relojes de pared y antiguos > pendulum-clock =cuckoo-clock clock
 reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restauración, anticuario > pendulum-clock =pocket-watch
 reloj de bolsillo, relojes de bolsillo > pocket-watch =pendulum-clock
 campana & bronce, fundición > bell
@@ -12,14 +14,14 @@ campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina, campanas de cocina, campanas extractoras, extractores de cocina, campanas y ductos, campanas industriales, fabricación de campanas > kitchen-hood fan
 manguera, flexibles hidráulicos, mangueras hidráulicas > hose hydraulic-cylinder drop-half
 calafateo, filtración > roof-drops =caulking-gun
-limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket =mop-bucket =broom
+limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket =mop-bucket =broom
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket =broom =mop-bucket
 limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee =window-wash
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
 paja, quincha, techo de paja, bahareque > house roofs
 leñera > axe-log campfire flame
 barandal, pasamanos > staircase fence
-empedrado, adoquinado, pastelón > bricks tiles
+pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
 neón, neones, letrero de neón, rótulos de neón, letreros luminosos, rótulos luminosos, luminosos led, carteles luminosos, anuncios luminosos, tubo de neón > letter-lights =neon-sign =pole-sign hanging-sign
@@ -55,9 +57,9 @@ metrología, metrología dimensional, control dimensional > caliper =gauge
 radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
-citófono, portero automático, portero eléctrico, porteros eléctricos > bell phone
+citófono, portero automático, portero eléctrico, porteros automáticos, porteros eléctricos, citófonos y porteros eléctricos, citofonía > intercom bell
 luneta > windscreen
-fuera de borda, motor de lancha > engine boat
+fuera de borda, motor de lancha > outboard-motor motorboat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
 calesa, calandria, carruaje, carroza > horse-carriage
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
@@ -65,6 +67,9 @@ trajinera, trajineras, paseos en trajinera > trajinera =poled-boat
 chalana, góndola > boat
 # the sea
 boya, baliza > buoy anchor
+boya, boyas & red, redes, pesca, pescador, pescadores > buoy
+flotadores & red, redes, pesca, pescador, pescadores, soga, sogas > hung-net =buoy
+redes & flotador, flotadores, boya, boyas, soga, sogas > hung-net =knot
 malla de pesca, atarraya, trasmallo, chinchorro de pesca, red de arrastre, redero, redera > hung-net =fishing-net
 gaviotín > gull
 recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero > kelp seaweed
@@ -92,7 +97,7 @@ arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla, vainillero > vanilla =orchid
 níscalo, hongo silvestre, setero > mushroom mushroom-cluster
 trufa, trufa negra, trufa blanca, trufero, truficultura, truficultor > truffle
-huevo de codorniz > quail =eggs
+huevo de codorniz, carne de codorniz, huevos y carne de codorniz, carne y huevos de codorniz > quail =eggs
 perro ovejero, perro pastor, border collie > dog =sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon =hooded-falcon eagle
 cetrería, cetrero, halconero > falcon =hooded-falcon eagle
@@ -106,7 +111,7 @@ tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
 tepache > pineapple =jarrito
 chicha de uva, mudai > jicara grapes
 sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas
-mote con huesillo, huesillo, mote > peach =mason-jar
+mote con huesillo, huesillo, mote > peach
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub-sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
 tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
@@ -138,8 +143,10 @@ jukebox > jukebox vinyl-record
 # things of a house
 cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
-ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
-freidora, electromenaje > oven plug
+ventilador, extractor de aire > fan wind
+ducto de aire, ductos de ventilación > duct-bend =fan wind
+freidora, freidoras > fryer-basket oven
+electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
@@ -150,11 +157,13 @@ banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair ar
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
-retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
-enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame =hung-picture
+retablo, retablos > retablo =gouge brush
+imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
+enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame =mitred-frame =hung-picture
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
-columpio, resbalín, tobogán, juegos infantiles de plaza > slide tree balloon
+columpio, columpios, columpios y resbaladillas, columpios y resbalines, columpios y toboganes > swing-set slide
+resbalín, tobogán, juegos infantiles de plaza > slide =swing-set
 carrusel, tiovivo > carousel horse ticket star
 rueda de la fortuna, noria de feria, ruedas de la fortuna, rueda moscovita, rueda de chicago, vuelta al mundo > ferris-wheel carousel
 yoyó, canica, balero, emboque > spinning-top
@@ -191,7 +200,7 @@ rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
 ?rosario > rosary cross church
 crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
-ábaco > abacus
+ábaco > abacus =abacus-head
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil
@@ -216,7 +225,7 @@ piojo, liendre > bug-beetle comb
 ?ciempiés > bug-beetle bug
 ?dinosaurio > lizard
 ?buitre, jote, zopilote > eagle bird
-?ñandú > ostrich =emu
+?ñandú > running-rhea =ostrich
 jabalí & caza, carne, embutido, cría > wild-boar
 ?camello, dromedario > -
 ?castor, coipo > squirrel
@@ -227,7 +236,6 @@ calafate @fishing & barco, barcos, embarcación, embarcaciones, ribera, astiller
 tuna & nopal, fruta, cactus, penca > prickly-pear =nopal
 pitahaya, pitaya, pitahayas, pitayas, fruta del dragón > pitahaya =fruit-crate
 níspero, lúcuma, zapote > fruit-tree =fruit-crate =fruit-bowl
-guanábana > cherimoya-half =fruit-tree =fruit-crate
 dátil > tree-palm
 rábano, rabanito > carrot
 jengibre, cúrcuma, wasabi > tuber-plant mortar leaf-split
@@ -242,7 +250,7 @@ morcilla, prieta, sobrasada > sausage =ham
 caldillo, gazpacho, salmorejo, chupe > bowl
 croqueta > cutlery =place-setting / perro, gato, mascota, mascotas, cachorro
 flan, natilla, natillas, leche asada, leche nevada, budín > flan
-merengue @food,gastronomy > cake =pastry-bag
+merengue @food,gastronomy > piping-nozzle =pastry-bag cake
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > kibble-sack =pet-bowl =bone
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito corn
@@ -324,7 +332,7 @@ bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
 bolardo, parquímetro > parking-sign traffic-cone
-resbaladilla > slide tree balloon
+resbaladilla > slide =swing-set
 dominó > dominoes dice-five
 rifa > ticket
 alcantarilla, drenaje de aguas > pipe drop-half
@@ -376,7 +384,7 @@ etiqueta adhesiva > price-tag =sticker printer
 credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
-subasta, remates, casa de remates, martillero público > gavel
+subasta, remates, remate de campos, remates de campos, remate de muebles, remates de muebles, remates de propiedades, remates de autos, casa de remates, martillero público, martillero > gavel
 sangría, tinto de verano > glass citrus
 testamento > deed =nib
 nómina, finiquito, liquidación de sueldo > receipt =calculator
@@ -430,7 +438,8 @@ torreznos, torrezno > pig frying-pan
 fuet, fuets > sausage
 navajas & mejillones, berberechos, marisco, mariscos, almejas, zamburiñas, percebes > mussel shell
 gulas > fish
-boquerones, boquerón, espetos, espeto, espetos de sardinas > fish-on-a-plate fish
+boquerones, boquerón > fish-on-a-plate fish
+espetos, espeto, espetos de sardinas, espetero, espetería, sardinas al espeto > sardine-skewer =fish-on-a-plate
 txakoli, chacolí > wine glass
 calimocho, kalimotxo > pint-glass glass
 hornazo, hornazos > pie bread
@@ -475,7 +484,7 @@ guajolote, guajolotes > turkey
 petizo, petizos, jineteada, jineteadas, tropilla, tropillas > horse =horseshoe
 pajilla, pajillas, embrión, embriones @livestock > bull =cow
 ñame, ñames > cassava
-guineo, guineos > banana
+guineo, guineos > banana-bunch =banana
 jícama, jícamas > potato
 betabel, betabeles > carrot
 achiote, urucú > pod grain-scoop
@@ -486,7 +495,7 @@ cajones de madera, cajones para fruta, cajones cosecheros > produce-crate
 jarana, jaranas, jaranero, jaraneros > guitar
 lasertag > target
 gallera, galleras > rooster
-tejo @entertainment & cancha, canchas, cerveza, mecha, mechas > boules target
+tejo @entertainment & cancha, canchas, cerveza, mecha, mechas > tejo-board target
 lonche, lonches > sub-sandwich =sandwich
 tailandés, comida tailandesa, thai @gastronomy,food > noodle-box =bowl-chopsticks
 alarife, alarifes > bricks =trowel =level-on-bricks
@@ -506,7 +515,7 @@ volteo > dump-truck
 valores @transportation > truck-front lock-key
 diferencial, diferenciales @automotive > gear-stick =gear
 ~scanner, escáner @automotive > engine-light =car-check
-gnc, glp @automotive > gas-cylinder gas-pump
+gnc, glp @automotive > gas-car =gas-pump =gas-cylinder
 neblinero, neblineros > car-front
 cuatri, cuatris > quad-bike
 bicimoto, bicimotos > motorcycle

@@ -1,5 +1,4 @@
-import { bounds, centreX, centreY, unionBoxes } from '../../geometry/bounds.js';
-import { fitted, type Mark, type Params, type Part, value } from '../mark.js';
+import { filled, type Mark, type Params, type Part, value } from '../mark.js';
 
 /**
  * The parameter that tells which drawing of a mark is meant. What was stored before a mark was redrawn names none, and
@@ -28,19 +27,10 @@ export const redrawing = (id: string, draw: Redrawing['draw'], options: Options 
   ...options,
 });
 
-/** The longer side of most drawings, on the square of 100: marks reach a little beyond it. */
-const SIDE = 108;
-
 /** The same drawing in the middle of its square, as large as others are. */
 export const filling = ({ draw, ...rest }: Redrawing): Redrawing => ({
   ...rest,
-  draw(before) {
-    const parts = draw(before);
-    const box = unionBoxes(parts.map(({ path }) => bounds(path)));
-    if (box === null) return parts;
-    const size = SIDE / Math.max(box.width, box.height);
-    return fitted(parts, size, (50 - centreX(box)) * size, (50 - centreY(box)) * size);
-  },
+  draw: (before) => filled(draw(before)),
 });
 
 /** A mark that is drawn anew from now on, and as it was where no edition is named or an earlier one. */

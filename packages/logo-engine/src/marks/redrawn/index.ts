@@ -34,8 +34,10 @@ import { REDRAWN_HARD_HATS } from './hard-hats.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HIGHLANDS } from './highlands.js';
+import { HOME_COOKING } from './home-cooking.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_HOUSEHOLD } from './household.js';
+import { HUSKS } from './husks.js';
 import { IN_ONE_PIECE } from './in-one-piece.js';
 import { INLAYS } from './inlays.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
@@ -52,18 +54,21 @@ import { MISREAD } from './misread.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { ONE_IDEA } from './one-idea.js';
+import { OPEN_AIR } from './open-air.js';
 import { ORDINARY_TRADES } from './ordinary-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { OWN_IDEAS } from './own-ideas.js';
 import { OWNERS_FARE } from './owners-fare.js';
+import { OWNERS_SITES } from './owners-sites.js';
 import { OWNERS_TRADES } from './owners-trades.js';
 import { REDRAWN_PADDOCK } from './paddock.js';
 import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { POURED } from './poured.js';
 import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
@@ -188,7 +193,12 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...CLEAR_DESK,
   ...CLEAR_LEISURE,
   ...OWNERS_TRADES,
+  ...OPEN_AIR,
   ...OWNERS_FARE,
+  ...POURED,
+  ...OWNERS_SITES,
+  ...HOME_COOKING,
+  ...HUSKS,
 ];
 
 /** The drawings of a mark, the oldest first. */
