@@ -45,6 +45,8 @@ const HOUSES = words(`
   fusteria perruqueria ferreria joieria sabateria pastisseria carnisseria peixateria fruiteria llibreria formatgeria bugaderia
   celler cellers adega forn okindegi okindegia jatetxe sagardotegi harategi harategia arrandegi arraindegi loradenda botiga
   administraciones administradora fisio billar billares drywall decoraciones laboratorios federacion sindicato condominio condominios urbanizacion
+  asador parrilla pirotecnia pirotecnias fruticola platanera balneario vacunatorio barcazas boxeo canopy fianzas
+  parabrisas riegos inoxidables encuadernacion panalera
 `);
 
 /** What is of somebody or of something, whatever that is: "Administración de Fincas", "Sindicato de Choferes". */
@@ -159,6 +161,21 @@ const PHRASES: readonly string[] = [
   'remocion de tatuajes',
   'custodia de archivos',
   'pc gamer',
+  'bachillerato acelerado',
+  'jardin de infantes',
+  'revision tecnica',
+  'trabajos verticales',
+  'detectives privados',
+  'marcas y patentes',
+  'rayos x y ultrasonido',
+  'facturacion electronica',
+  'estimulacion temprana',
+  'examenes ocupacionales',
+  'maletas y mochilas',
+  'recetario magistral',
+  'ploteo de planos',
+  'baterias y acumuladores',
+  'fianzas y cauciones',
   'pena flamenca',
 ];
 /** How many of the first words of a name, folded, are one only together. */

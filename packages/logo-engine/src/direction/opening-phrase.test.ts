@@ -19,6 +19,10 @@ describe('a name that opens with a phrase of what it is', () => {
     // What it is of, for or made by.
     'Control de Plagas|Delta',
     'Residencia de Adultos Mayores|Otoño',
+    'Jardín de Infantes|Semillita',
+    'Revisión Técnica|Los Ríos',
+    'Exámenes Ocupacionales|Sabana Salud',
+    'Recetario Magistral|Botica Inglesa',
     'Clínica del Pie|Paso Firme',
     'Muebles a Medida|Roble Sur',
     'Pizzas a la Leña|Toscana',
