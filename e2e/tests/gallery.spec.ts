@@ -86,7 +86,11 @@ test('[§5 Gallery search] nothing typed is lost: not by a reload, nor by a cate
   await openSignedIn(page, '/gallery');
   const box = page.getByPlaceholder('Buscar logos...');
   await box.fill('segunda');
-  await page.reload();
+  // By the page itself: the browser may not have heard yet of the address that its page has.
+  expect(await page.evaluate(() => location.search)).toBe('?search=segunda');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await loaded;
   await expect(box).toHaveValue('segunda');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Segunda Mano']);
   await box.fill('luz');

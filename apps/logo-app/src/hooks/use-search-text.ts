@@ -39,8 +39,12 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     if (late) latest.current.write(late.text);
   }, [forget]);
 
+  // What the box begins with is of the address it came with: keys may be pressed before effects first run.
+  const arrived = useRef(key);
   useEffect(() => {
-    if (!key || arrival !== 'POP') return;
+    if (key === arrived.current) return;
+    arrived.current = key;
+    if (arrival !== 'POP') return;
     forget();
     show(latest.current.inAddress);
   }, [key, arrival, forget]);
