@@ -5,7 +5,7 @@ import { circle, corners, rect } from '../geometry/shapes.js';
 import { accent, apart, both, filledMark, filleted, inked, type Mark, main, softened } from './mark.js';
 
 /** A gleam of four points. */
-export const gleam = (x: number, y: number, size: number): Path =>
+const gleam = (x: number, y: number, size: number): Path =>
   softened(
     parse(
       `M${x} ${y - size}C${x + size * 0.12} ${y - size * 0.28} ${x + size * 0.28} ${y - size * 0.12} ${x + size} ${y}C${x + size * 0.28} ${y + size * 0.12} ${x + size * 0.12} ${y + size * 0.28} ${x} ${y + size}C${x - size * 0.12} ${y + size * 0.28} ${x - size * 0.28} ${y + size * 0.12} ${x - size} ${y}C${x - size * 0.28} ${y - size * 0.12} ${x - size * 0.12} ${y - size * 0.28} ${x} ${y - size}Z`,

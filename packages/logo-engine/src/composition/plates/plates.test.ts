@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Direction } from '../../direction/direction.js';
+import type { Direction, ProportionsId } from '../../direction/direction.js';
 import { PLATE_IDS, type PlateId } from '../../direction/plate-names.js';
 import { draw } from '../../drawing/drawing.js';
 import { variantsOf } from '../../drawing/variants.js';
@@ -72,6 +72,35 @@ describe('a thing in a bright colour', () => {
       expect(widest).toBeGreaterThan(drawing.composition.ink.width * 0.9);
     }
     expect(light).toContain(color);
+  });
+
+  const layersOf = (name: string, idea: PlateId, proportions: ProportionsId) =>
+    draw(name, {
+      ...direction(idea, 'montserrat-700'),
+      color: '#F97316',
+      accent: 'none',
+      proportions,
+    })?.composition.layers ?? [];
+  const rolesOf = (...asked: Parameters<typeof layersOf>) => layersOf(...asked).map(({ role }) => role);
+
+  // What lies in holes is in the colour; a hole in which nothing lies is white.
+  it('holds a white name where a second part shows the colour, a bright one where nothing else does', () => {
+    expect(rolesOf('Tito', 'iced-cake', 'contrasting')).toEqual(['plate', 'main']);
+    expect(rolesOf('Tito', 'loaf', 'contrasting')).toEqual(['inlay', 'plate']);
+  });
+
+  it('holds a white name over a small line in the colour', () => {
+    const inlaid = (proportions: ProportionsId) =>
+      layersOf('Bodegas Corvina', 'loaf', proportions).flatMap(({ role, path }) =>
+        role === 'inlay' ? [bounds(path)?.height ?? 0] : [],
+      );
+    const [name = 0, small = 0] = inlaid('apart');
+    expect(small).toBeLessThan(name);
+    expect(inlaid('contrasting')).toEqual([small]);
+  });
+
+  it('holds a bright name in logos from before', () => {
+    expect(rolesOf('Tito', 'iced-cake', 'apart')).toEqual(['inlay', 'plate', 'plate']);
   });
 });
 
