@@ -686,6 +686,8 @@ describe('what the form of a phrase says', () => {
     ['bolsas de papel y tela', 'marketing', 'shopping-bag', 'sewing-machine'],
     ['cerveza rubia y ahumada', 'food', 'beer-stein', 'fish'],
     ['trufa negra y perros truferos', 'agriculture', 'truffle', ''],
+    ['trufa negra que encuentran nuestros perros', 'agriculture', 'truffle', 'dog'],
+    ['ropa que usan los bomberos', 'desing', 't-shirt', 'fire-engine'],
     ['clases de computación para adultos mayores', 'technology', 'laptop', 'hand-heart'],
   ] as const)(
     'takes how or of what a thing is for no trade: "%s" (%s)',

@@ -14,6 +14,7 @@ import {
   isDoneTo,
   isFlavour,
   isFor,
+  isInClause,
   isManner,
   isOfAKind,
   isOfSaint,
@@ -408,6 +409,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         word.joint === '' &&
         (served === 'anything' || (served === 'patrons' && isPatron(match.entry)));
       const isTasted = isFlavour(word, words[i - 1]);
+      const isTold = !isName && isSure(previous) && isInClause(words.slice(end, i + 1));
       // Also within a phrase: "tortas para cumpleaños, matrimonios".
       if (isTasted) served = 'anything';
       else if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
@@ -421,6 +423,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
             : isTasted ||
                 isBeside(word) ||
                 isToo(words[i - 1]) ||
+                isTold ||
                 isServedToo ||
                 (isJoined && isDoneAnywhere(words, begun))
               ? BESIDE
@@ -429,11 +432,10 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
                 : isJoined && previous.most <= ASIDE
                   ? previous.most
                   : LEVELS['!'];
-      // Who grows truffles and truffle dogs does not live by what is for dogs.
+      // Who grows truffles, which dogs find, does not live by what is for dogs.
       const isAnimalToo =
-        tail === i &&
+        (isTold || (tail === i && goesOn(word))) &&
         previous !== undefined &&
-        goesOn(word) &&
         single &&
         match.entry.level === LEVELS['!'] &&
         isSure(previous) &&

@@ -103,6 +103,10 @@ export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.tes
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
 
+/** Whether a word is in what "que" begins, which says who or what for: the dogs of "trufas que encuentran nuestros perros". */
+export const isInClause = (since: readonly Word[]): boolean =>
+  since.every(({ starts }) => !starts) && since.some(({ joint }) => /(^| )que( |$)/.test(joint));
+
 /** Whether a word begins what something tastes of: the tequila of "sabores de tequila, queso y elote". */
 export const isFlavour = ({ joint, starts }: Word, before: Word | undefined): boolean =>
   !starts && /^(?:de|a)$/.test(joint) && /^(?:sabor|sabores|saborizad[oa]s?)$/.test(before?.text ?? '');
@@ -277,6 +281,8 @@ export const isDoneAnywhere = (words: readonly Word[], begun: number): boolean =
       word !== undefined && (back === 0 || words[begun]?.starts === false) && isOneOf(word.text, ANYWHERE),
   );
 
-/** Whether a word names things of a kind, as "rescate de tortugas" and not "festival de la luna". */
-export const isOfAKind = ({ joint }: Word, doing: Word | undefined): boolean =>
-  joint === 'de' && doing !== undefined && isOneOf(doing.text, DOINGS);
+/** Whether a word names things of a kind, as "rescate de tortugas" or "criamos mariposas", and not "festival de la luna". */
+export const isOfAKind = ({ joint, starts, text }: Word, doing: Word | undefined): boolean =>
+  doing !== undefined &&
+  isOneOf(doing.text, DOINGS) &&
+  (joint === 'de' || (joint === '' && !starts && isPlural(text) && doing.text.endsWith('mos')));

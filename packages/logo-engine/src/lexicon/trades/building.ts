@@ -292,7 +292,7 @@ pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
 techo, techumbre, techador, techumbres, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
-topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor, levantamiento de terrenos, levantamientos de terrenos, medición de terrenos, subdivisión de terrenos, terrenos y subdivisiones > theodolite drone
+topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor, levantamiento de terrenos, levantamientos de terrenos, medición de terrenos, medimos terrenos, mido terrenos, subdivisión de terrenos, terrenos y subdivisiones > theodolite drone
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift warehouse
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel =solar-house =sun-bolt
 chimenea, chimeneas > fireplace =wood-stove flame chimney axe-log

@@ -179,7 +179,7 @@ piedra semipreciosa, piedras semipreciosas, piedras semipreciosas talladas, geod
 lapidario, tallador de gemas, talla de gemas > gem
 maqueta, maquetas & arquitectura, arquitectónica, arquitectónicas, arquitecto, arquitectos, inmobiliaria, edificio, edificios > model-house =skyline house compass-tool
 diseño textil, estampados textiles, diseño de estampados, estampación textil > fabric-roll
-santos de palo, santería en madera, santos tallados > gouge
+santos de palo, santería en madera, santos tallados, tallo santos, tallamos santos, tallo santos y vírgenes, tallamos santos y vírgenes > gouge =restored-saint
 arpillera, arpilleras > embroidery-hoop needle
 esculturas de hierro, escultura en hierro, esculturas de metal, escultura en fierro > anvil welding-mask hammer
 polera, poleras, polerón, polerones, playera, playeras, camiseta, camisetas, remera, remeras, polo, polos & estampado, estampados, estampada, estampadas, estampamos, estampar, personalizada, personalizadas, personalizado, personalizados, serigrafía, sublimación, dtf > printed-tee =t-shirt hoodie

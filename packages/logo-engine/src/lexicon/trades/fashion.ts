@@ -18,7 +18,7 @@ vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa 
 traje, ternos, trajes, traje de hombre, ropa formal > suit =necktie shirt-folded
 corbata, corbatas, corbatería > necktie suit shirt-folded
 arriendo de ternos > suit =necktie
-trajes a medida > suit =measuring-tape needle
+trajes a medida, traje a medida, ternos a medida, terno a medida > suit =measuring-tape needle
 pantalón, pantalones, short, leggings > pants
 jeans, denim > pants button
 polerón, hoodie, sudadera, buzo deportivo > hoodie

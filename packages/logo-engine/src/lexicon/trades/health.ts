@@ -2,8 +2,9 @@
 export const HEALTH = `
 ~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart =stethoscope =doctor pulse / veterinaria
 ~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart =stethoscope =doctor pulse / veterinaria
-médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope =doctor =cross-heart first-aid
-medicina interna, doctora, medical, telemedicina > stethoscope =doctor =cross-heart first-aid
+médico, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope =doctor =cross-heart first-aid
+medicina interna, medical, telemedicina > stethoscope =doctor =cross-heart first-aid
+doctor, doctora @healthcare > stethoscope =doctor =cross-heart first-aid
 equipos médicos, insumos médicos, equipamiento médico > stethoscope =first-aid-kit cross-heart
 cirujano, cirugía > stethoscope =doctor cross-heart
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart

@@ -224,7 +224,7 @@ arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy =wizard-hat
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
-renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
+renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, alquiler de toldos, renta de toldos, toldos y sillas, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill =tools =toolbox
 arriendo de andamios > scaffold ladder hard-hat

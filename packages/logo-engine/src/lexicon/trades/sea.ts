@@ -27,7 +27,7 @@ erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de eriz
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > kelp seaweed
-lancha, zodiac, lanchero, paseos en lancha > motorboat =boat-bow
+lancha, zodiac, lanchero, paseos en lancha, viajes en lancha, viaje en lancha > motorboat =boat-bow
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor

@@ -162,7 +162,7 @@ batucadas, candombe, comparsa de candombe, cuerda de tambores > drum
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-clef
-avistamiento de ballenas, avistaje de ballenas, ballenas > whale =whale-tail
+avistamiento de ballenas, avistaje de ballenas, paseos en lancha para ver ballenas, paseos para ver ballenas, salidas a ver ballenas, ballenas > whale =whale-tail
 ~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
 ~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
 pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush =mask-happy palette

@@ -6,7 +6,7 @@ limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds roller-wash
 traduzco, traducimos, traduce > translate =two-tongues =chats
-tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre
+tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre, red, redes
 coso, cosemos, confeccionamos > needle scissors yarn
 bordo, bordamos > embroidery-hoop =needle
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
