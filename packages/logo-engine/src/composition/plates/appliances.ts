@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A washing machine, the name on its broad panel over its round door. */
 export const washer: Plate = {
-  about: ['washing-machine', 'washer-wrench'],
+  about: ['washing-machine', 'washer-wrench', 'washer-suds'],
   aspect: [1.2, 2.6],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, mean, cx } = bodyAround(held, 0.5, 0.42);

@@ -30,7 +30,7 @@ function drops(x0: number, x1: number, y: number, thick: number, long: number): 
 
 /** A loaf with its crust risen over the tin, scored. */
 export const loaf: Plate = {
-  about: ['bread', 'bread-wheat'],
+  about: ['bread', 'bread-wheat', 'gluten-free-loaf'],
   aspect: [1, 2.9],
   draw(held) {
     const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];
@@ -63,7 +63,18 @@ export const loaf: Plate = {
 
 /** A rolling pin with a turned handle at both ends. */
 export const rollingPin: Plate = {
-  about: ['bread', 'bread-wheat', 'rolling-pin', 'pastry-bag', 'pasta', 'croissant', 'cinnamon-roll', 'pie'],
+  about: [
+    'bread',
+    'bread-wheat',
+    'gluten-free-loaf',
+    'rolling-pin',
+    'pastry-bag',
+    'pasta',
+    'croissant',
+    'cinnamon-roll',
+    'pie',
+    'empanada-tray',
+  ],
   aspect: [2.6, 5],
   draw(held) {
     const [x0, x1] = [held.x - 0.56 * CAP, right(held) + 0.56 * CAP];

@@ -35,7 +35,7 @@ export const bareFoot: Plate = {
 
 /** An X-ray film on its clips, ribs on it. */
 export const ribFilm: Plate = {
-  about: ['chest-xray'],
+  about: ['chest-xray', 'broken-bone'],
   aspect: [1, 2.1],
   draw(held) {
     const { gap, x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.38, 0.26, 0.36);
@@ -68,7 +68,7 @@ export const ribFilm: Plate = {
 
 /** A drum of cable, its end coming off with a light in it. */
 export const cableDrum: Plate = {
-  about: ['fibre-optic'],
+  about: ['fibre-optic', 'copper-coil'],
   aspect: [1.1, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, cy, high, size: m } = bodyAround(held, 0.3, 0.3);

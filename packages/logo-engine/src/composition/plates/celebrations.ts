@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A candle in a glass, alight. */
 export const glassCandle: Plate = {
-  about: ['scented-candle', 'candle', 'three-candles'],
+  about: ['scented-candle', 'flower-candle', 'candle', 'three-candles'],
   aspect: [1, 2.1],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, cx, size: m } = bodyAround(held, 0.46, 0.36, 0.44);

@@ -52,6 +52,9 @@ export const bucket: Plate = {
     'house-sparkle',
     'squeegee',
     'window-wash',
+    'couch-suds',
+    'car-wash',
+    'car-suds',
   ],
   aspect: [0.9, 1.6],
   draw(held) {

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A folded shirt with its collar and its buttons. */
 export const foldedShirt: Plate = {
-  about: ['polo-shirt', 'shirt-folded'],
+  about: ['polo-shirt', 'shirt-folded', 'iron'],
   aspect: [0.9, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, cx, size: m } = bodyAround(held, 0.42, 0.26, 0.36);

@@ -77,7 +77,7 @@ export const mokaPot: Plate = {
 
 /** A paper cup of coffee under its lid, in a sleeve. */
 export const paperCup: Plate = {
-  about: ['coffee-to-go'],
+  about: ['coffee-to-go', 'vending-machine', 'disposables'],
   aspect: [0.9, 1.8],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;

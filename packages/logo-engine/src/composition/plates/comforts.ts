@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** An upholstered armchair, buttons along the top of its back, which holds the name. */
 export const wingChair: Plate = {
-  about: ['padded-chair', 'armchair', 'buttoned-chair', 'reading-corner'],
+  about: ['padded-chair', 'armchair', 'buttoned-chair', 'reading-corner', 'couch-suds'],
   aspect: [0.9, 1.7],
   draw(held) {
     const m0 = held.height * 0.5 + held.width * 0.25;

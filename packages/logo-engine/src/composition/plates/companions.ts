@@ -29,7 +29,7 @@ export const pawPad: Plate = {
 
 /** A goldfish with its veil. */
 export const veilGoldfish: Plate = {
-  about: ['goldfish', 'seaweed'],
+  about: ['goldfish'],
   aspect: [1.1, 2.4],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, size: m, cx, cy } = bodyAround(held, 0.62, 0.46);

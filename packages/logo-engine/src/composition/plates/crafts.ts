@@ -49,7 +49,7 @@ export const rug: Plate = {
 
 /** A picture in its mitred frame, hung by a cord. */
 export const pictureFrame: Plate = {
-  about: ['picture-frame', 'hung-picture', 'image'],
+  about: ['picture-frame', 'hung-picture', 'mitred-frame', 'image'],
   aspect: [1, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

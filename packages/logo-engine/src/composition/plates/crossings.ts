@@ -120,7 +120,7 @@ export const sunRange: Plate = {
 
 /** A note of money, a coin at its corner. */
 export const noteAndCoin: Plate = {
-  about: ['currency-exchange', 'bank-notes'],
+  about: ['currency-exchange', 'bank-notes', 'piggy-bank'],
   aspect: [1.4, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, size: m } = bodyAround(held, 0.4, 0.42);

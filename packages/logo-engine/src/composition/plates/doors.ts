@@ -135,7 +135,7 @@ export const garageFront: Plate = {
 
 /** A door key, the name on its bow. */
 export const bowKey: Plate = {
-  about: ['key-copies', 'lock-key', 'keyhole', 'door-handle'],
+  about: ['key-copies', 'lock-key', 'keyhole', 'door-handle', 'keyhole-building'],
   aspect: [1.1, 2.4],
   draw(held) {
     const { x0, y0, high, mean } = bodyAround(held, 0.24, 0.56);

@@ -47,7 +47,7 @@ export const happyMask: Plate = {
 
 /** A trekking backpack, a rolled mat on it. */
 export const trekPack: Plate = {
-  about: ['bunk-bed', 'backpack'],
+  about: ['bunk-bed', 'backpack', 'tent'],
   aspect: [0.8, 2.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, high: h, size: m } = bodyAround(held, 0.34, 0.34, 0.34);

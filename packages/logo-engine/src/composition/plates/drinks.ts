@@ -25,6 +25,7 @@ export const mug: Plate = {
     'cup-croissant',
     'cat-cup',
     'portafilter',
+    'churro',
   ],
   aspect: [1, 2.2],
   draw(held) {

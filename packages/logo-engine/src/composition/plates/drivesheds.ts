@@ -8,7 +8,7 @@ import { onWheels } from './rides.js';
 
 /** A cold lorry with its cooler over the cab, the name on its box beside a snowflake. */
 export const coldLorry: Plate = {
-  about: ['refrigerated-truck', 'reefer-doors'],
+  about: ['refrigerated-truck', 'reefer-doors', 'frozen-carrot'],
   aspect: [1.1, 2.7],
   draw(held) {
     const { x0: side, x1, y0, y1, cy, gap, size: u } = bodyAround(held, 0.32, 0.34);

@@ -16,7 +16,7 @@ function track(from: number, to: number, top: number, high: number) {
 
 /** An excavator with its arm, the name on its house. */
 export const diggerSide: Plate = {
-  about: ['excavator', 'bulldozer'],
+  about: ['excavator', 'bulldozer', 'wrecking-ball'],
   aspect: [1.5, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.4, 0.38);

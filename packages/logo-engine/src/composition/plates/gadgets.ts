@@ -86,7 +86,7 @@ export const lyingRocket: Plate = {
 
 /** A mouse of a computer, seen from over it. */
 export const cableMouse: Plate = {
-  about: ['cursor-click', 'mouse', 'desktop-computer'],
+  about: ['cursor-click', 'mouse', 'desktop-computer', 'laptop-wrench'],
   aspect: [1.1, 2.6],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, size: m, cy } = bodyAround(held, 0.36, 0.46);

@@ -25,7 +25,7 @@ function tuft(x: number, y: number, s: number) {
 
 /** The gate of a ranch: a log on two posts, the name on the board that hangs from it, a wheel that leans there. */
 export const ranchGate: Plate = {
-  about: ['barn', 'lasso', 'horse', 'horseshoe', 'saddle', 'cow', 'bull'],
+  about: ['barn', 'lasso', 'horse', 'horseshoe', 'saddle', 'cow', 'bull', 'wire-fence', 'field-gate'],
   styles: ['vintage', 'creative', 'playful'],
   aspect: [1.3, 3.2],
   draw(held) {

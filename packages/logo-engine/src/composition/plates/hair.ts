@@ -67,7 +67,7 @@ export const polish: Plate = {
 
 /** A hand mirror, its handle down. */
 export const mirror: Plate = {
-  about: ['hand-mirror', 'powder-compact', 'makeup-tools', 'lipstick'],
+  about: ['hand-mirror', 'powder-compact', 'makeup-tools', 'lipstick', 'eyelash'],
   aspect: [1, 1.7],
   draw(held) {
     const [cx, cy] = [held.x + held.width / 2, held.y + held.height / 2];

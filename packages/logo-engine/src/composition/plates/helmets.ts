@@ -92,7 +92,15 @@ export const raceFlag: Plate = {
 
 /** A cyclist's helmet from its side, the name under its vents. */
 export const cycleHelmet: Plate = {
-  about: ['bike-courier', 'bicycle', 'spoked-wheel', 'pannier-bike', 'scooter', 'scooter-rider'],
+  about: [
+    'bike-courier',
+    'bicycle',
+    'spoked-wheel',
+    'pannier-bike',
+    'scooter',
+    'scooter-rider',
+    'electric-moped',
+  ],
   aspect: [1.6, 3],
   draw(held) {
     const { x0, x1, y0, y1, size: u, cx, wide } = bodyAround(held, 0.4, 0.3, 0.4);

@@ -100,7 +100,7 @@ export const saladBowlHeaped: Plate = {
 
 /** A mortar of volcanic stone on its three feet. */
 export const molcajeteBowl: Plate = {
-  about: ['molcajete'],
+  about: ['molcajete', 'taco', 'two-tacos', 'pastor-spit'],
   aspect: [1, 2.6],
   draw(held) {
     const { l, e, bowl, floor, y1, x0, x1, size: m, cx, y0, high: h } = bowlAround(held);

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A stove of clay, tortillas on its griddle. */
 export const clayStove: Plate = {
-  about: ['tortillas', 'pupusa', 'comal'],
+  about: ['tortillas', 'pupusa', 'comal', 'baleada'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.38, 0.36, 0.22);

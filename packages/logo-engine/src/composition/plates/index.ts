@@ -4,14 +4,21 @@ import { chessKnight, paintMask } from './amusements.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
 import { ballJoystick, printedBlock } from './arcade.js';
+import { boardingPassport, filesCarton } from './archives.js';
+import { altarBox, bandedCigar, stopperedDecanter } from './artisans.js';
 import { easelCanvas, palette } from './atelier.js';
+import { bareBack, glassesFace, reformerBed } from './backs.js';
 import { cake, comb, loaf, rollingPin } from './bakery.js';
+import { nettedBalcony } from './balconies.js';
 import { bareFoot, cableDrum, ribFilm } from './barefoot.js';
+import { bellGable, yokedBell } from './belfry.js';
 import { risingSun, roundLantern, sunflowerHead } from './blooms-and-beams.js';
 import { treeGrove, tulipCup } from './blossoms.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { kartSide, pigFace } from './breakers.js';
+import { lungPair, lyingCylinder, sugarMeter } from './breathing.js';
 import { crownCap } from './brewery.js';
+import { bearingBlock, fireHelmet, ribbonSeal } from './brigades.js';
 import { brickWall } from './building.js';
 import { bull } from './bulls.js';
 import { fatCroissant, hotDogBun } from './buns.js';
@@ -22,6 +29,8 @@ import { cakeSlice, candleCake } from './cakes.js';
 import { beetle, petCarrier, sprayer } from './callers.js';
 import { chameleonBranch, paddleBrush, refuseLorry, snowHouse, talkingProfile } from './callings.js';
 import { lotusBloom, yogaRoll } from './calm.js';
+import { caneCart, caneMillhouse, caneSheaf } from './cane.js';
+import { clothesIron, doctorBag, strappedBoot, vaccineFlask } from './carers.js';
 import { axeBlock, waterJug } from './carriers.js';
 import { barrow, cart } from './carts.js';
 import { iceBag, musselShell, nigiri, octopus, openedTin } from './catch.js';
@@ -35,25 +44,34 @@ import { bucket, laundry, soap } from './cleaning.js';
 import { splitUnit } from './climate.js';
 import { footprint, plaster, syringe } from './clinic.js';
 import { bodysuit, foldedShirt } from './clothes.js';
+import { gapingShoe, gussetBoot } from './cobblers.js';
 import { handGrinder, mokaPot, paperCup } from './coffees.js';
+import { scrapCart } from './collectors.js';
 import { aloeBowl, combineSide } from './combines.js';
 import { hatBox, wingChair } from './comforts.js';
 import { catBasket, pawPad, veilGoldfish } from './companions.js';
 import { mixerDrum, notchedTrowel, tipper } from './concrete.js';
 import { biscuitJar, gumballGlobe, turronBlock } from './confections.js';
+import { basketballVest, boxingRing, hoopBackboard, tiedBelt } from './contests.js';
 import { cabin, hacienda } from './country-houses.js';
 import { gavelBlock, lyingBooks, scales } from './court.js';
 import { padelBat, seamBall } from './courts.js';
+import { clayTiles, letDownAwning, rollShutter } from './coverings.js';
 import { hat, pictureFrame, rug, suitcase } from './crafts.js';
 import { crate, greensCrate } from './crates.js';
 import { babyBottle, cat, cow } from './creatures.js';
 import { archedBridge, doubleDecker, noteAndCoin, sunRange } from './crossings.js';
 import { boltWaist, solarRoof } from './current.js';
+import { guineaPigBody, ovenRange, snailDish } from './cuyes.js';
 import { chainring, taxiCab, tractor } from './cycles.js';
+import { dancerBox } from './dancers.js';
 import { deed } from './deeds.js';
 import { liftArrows, liftDoors, skip, wreckingBall } from './demolition.js';
 import { lyingNib, planRooms, swatchFan } from './designers.js';
+import { drawerDesk, meetingTable, swivelSeat } from './deskwork.js';
+import { doughnutBox, flutedJelly, ringBasket, tequenoCup } from './desserts.js';
 import { laptop, monitor } from './devices.js';
+import { snackMachine, typedSheet } from './dispensers.js';
 import { bowKey, fanlightDoors, garageFront, panelDoor } from './doors.js';
 import { halfProtractor } from './draughting.js';
 import { creasedHat, happyMask, ragDoll, trekPack } from './dressup.js';
@@ -66,11 +84,15 @@ import { diggerSide, dozerSide } from './earthworks.js';
 import { sauceBottle, spitRoast } from './embers.js';
 import { donkey } from './equines.js';
 import { aerialTv, championBelt, poppedBottle, recordSleeve } from './evenings.js';
+import { grandAbove, pearlCrown, tripodTelescope } from './evenings-out.js';
 import { caravan, helicopter, steamEngine } from './excursions.js';
 import { balloonBox, handPuppet } from './fairs.js';
+import { framedGong } from './far-lands.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
+import { burroPinata, fireworkFan } from './fetes.js';
 import { knapsackTank } from './fields.js';
+import { cornMill, sprayedRows, tractorFront } from './fieldwork.js';
 import { jerrycan, oilDrum, stationCanopy } from './filling.js';
 import { boneSteak, filledBaguette } from './fillings.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
@@ -82,7 +104,10 @@ import { containerShip, liner } from './fleet.js';
 import { jet, planeBanner } from './flights.js';
 import { hiVisBack, stoneCounter } from './floors.js';
 import { gardenCan, wrappedBouquet } from './florals.js';
+import { paragliderWing, windSock } from './flyers.js';
 import { drone } from './flying.js';
+import { forageBasket, leafSnail, melonSlice, mushroomLog } from './forest.js';
+import { bowFrame, pictureWall, pressedPaintTube, wickerCradle } from './framers.js';
 import { busFace, carFace, steeringHub } from './fronts.js';
 import { bed, sideboard, sofa } from './furniture.js';
 import { cableMouse, lyingRocket, netPlug, usbStick } from './gadgets.js';
@@ -90,13 +115,17 @@ import { cup, firecracker } from './games.js';
 import { roadSign, spanner } from './garage.js';
 import { flowerBox, flowerpot } from './gardens.js';
 import { ranchGate } from './gates.js';
+import { crystalGrinder, heapedSalt } from './gatherers.js';
+import { eggBasket, spinyUrchin } from './gathering.js';
 import { giftBag, slattedCot, surfVan } from './gifts.js';
 import { glazedJug, sprigVase } from './glaze.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
 import { dogTub, fishBowl, tortoise } from './groomers.js';
 import { oilTin, olive } from './groves.js';
+import { plankCrate, strawCoconut } from './growers.js';
 import { boxingGlove, kettlebell, scarf } from './gym.js';
 import { comb as combHair, dryer, mirror, polish } from './hair.js';
+import { eyeletCurtain, rollerBlind, slungHammock, wallpaperRoll } from './hangings.js';
 import { broadBrush, lyingScrew, paintTin } from './hardware.js';
 import { mushroom, mushroomTray, pumpkin } from './harvest.js';
 import { ambulance, longNose, tankLorry } from './hauliers.js';
@@ -106,41 +135,58 @@ import { boilerTank, columnRadiator } from './heating.js';
 import { cycleHelmet, raceFlag, visorHelmet } from './helmets.js';
 import { molcajeteBowl, pastaBowl, saladBowlHeaped } from './helpings.js';
 import { dachshund, goat, pig } from './herd.js';
+import { fittedKitchen, litCooker, springMattress, swagValance } from './homes.js';
 import { clayStove, cutSalami } from './hotplates.js';
 import { duck, quail, rabbit, rabbitMuzzle } from './hutch.js';
 import { cutGem, mantelClock, ringBox, wristwatch } from './jewels.js';
+import { breakerPanel, castStove, joinerMallet } from './jobs.js';
+import { chairedTable, claspPurse, threeWickCandle } from './keepsakes.js';
+import { dogFace } from './kennel.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { conicalFlask, plasterCast, sampleVial, tubeRack } from './labs.js';
 import { beaconDome, pendantDome } from './lanterns.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { beanPool, chevronParquet, openCasement } from './laying.js';
+import { lancetWindow, leadedLamp } from './leaded-glass.js';
 import { calculator, receipt } from './ledgers.js';
+import { comicBang, hiredCabin, pieceRow, pinRow } from './leisure.js';
 import { deskGlobe, likedBubble, openedLetter, ruralMailbox } from './letters.js';
 import { bulb } from './lights.js';
 import { headsetBubble, router } from './links.js';
 import { airBalloon, bounceCastle, roomKey } from './lodging.js';
 import { closedLid, creamJar, sightChart } from './looks.js';
 import { makiRoll, toastSandwich } from './lunches.js';
+import { roundClayMug, sawtoothFactory, stoveHood, tossedPancake } from './lunchrooms.js';
 import { headstock, plectrum } from './luthiers.js';
+import { latheBed, nutCaliper } from './machining.js';
+import { lipstickCase, makeupPouch } from './makeup.js';
 import { cabinBoat, motorYacht } from './marina.js';
+import { nailedCase, takeawayTray } from './markers.js';
 import { fish, hen } from './market.js';
+import { mateGourd, mateKettle } from './mates.js';
 import { burger, cloche, empanada, taco } from './meals.js';
 import { brakeRotor, engineLamp, oilLamp } from './mechanics.js';
+import { chipsBag, filledAlfajor, icedFish } from './merienda.js';
 import { millTower, sprinklerField, waterMill } from './millers.js';
 import { beatingHeart, heartInHand, jigsawTile, sideBrain } from './minds.js';
+import { mopedFlank, shopTill, stoutExtinguisher } from './mopeds.js';
 import { car, towTruck, washedCar } from './motors.js';
+import { boxTrailer, mototaxi, mototaxiFront } from './mototaxis-and-trailers.js';
 import { peaceDove, slimApple } from './mourning.js';
 import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
 import { boombox, drum, piano, radio, record } from './music.js';
 import { bee, cloudPlate, leafPlate } from './nature.js';
 import { knitJumper, therapyCouch } from './nests.js';
+import { ringedGlobe, shootingStar, sparkCone } from './night-skies.js';
 import { mistDiffuser, pocketHoodie, rockingPony } from './nursery.js';
 import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
+import { carriedCar, carTail, numberPlate, outboard } from './on-the-road.js';
 import { bambooCulm, tandemRoller, trumpetBends } from './open-air.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { berryPunnet } from './orchards.js';
+import { facetDome, paddledRaft, whaleFluke } from './outdoor-guides.js';
 import { arrowSign, ridge, tent } from './outdoors.js';
 import { camper } from './outings.js';
 import { domeOven } from './oven.js';
@@ -148,31 +194,49 @@ import { horseshoe, rabbitBack, stableDoor, strungBale } from './paddock.js';
 import { leadedWindow, paintSplat, pram } from './panes.js';
 import { chili, crab, eggs } from './pantry.js';
 import { balloon, papelPicado } from './parties.js';
+import { nightCoach, propPlane, sideMinibus } from './passengers.js';
 import { jesterCap, lockedChest, meeple, rook } from './pastimes.js';
+import { ripeTomato } from './patties.js';
 import { brokenPhone, phone } from './phones.js';
 import { camera, polaroid } from './photos.js';
+import { doctorCoat, flowingHair, singleKidney, syringeShield } from './physicians.js';
+import { crocusCup } from './pickers.js';
 import { derrick, valve } from './pipes.js';
 import { footballPitch, skateDeck, sportsBag, teamShirt } from './pitches.js';
 import { chickenBucket, pizzaBox } from './pizzeria.js';
+import { grassRoll, orchidBloom } from './plantations.js';
 import type { Plate } from './plate.js';
 import { mirrorBall } from './players.js';
+import { scoreStand, violinAndBow } from './players-kit.js';
+import { concertStage, dojoHall, musicBox, sockPuppet } from './playhouse.js';
+import { flatBlock, microwaveOven, plotterSheet, tearOffFlyer } from './plotters.js';
 import { cacaoPod, halfAvocado } from './pods.js';
 import { poolLadder, roofedWell } from './pools.js';
 import { clayJar } from './pottery.js';
 import { battery, carBattery, plug } from './power.js';
 import { ladderVan, shopFront } from './premises.js';
 import { businessCards, frontPage, printer } from './press.js';
+import { ribbonMedal } from './prizes.js';
 import { plankFence, plumpPepper, wrappedBurger } from './produce.js';
+import { fritterBoat, glazedDoughnut, mouldedFlan } from './puddings.js';
 import { satchel, schoolBus, toyBlocks } from './pupils.js';
 import { beachTrunks, solidHanger } from './rails.js';
+import { bottleCooler, pixelMonster, radioDish } from './receivers.js';
 import { lyingGuitar } from './recital.js';
+import { cordlessDrill, footedTub } from './refits.js';
 import { orangeStraw } from './refreshers.js';
+import { archedBall, floorSander, outdoorCondenser } from './rehab-and-air.js';
 import { brushTumbler, dropperBottle, herbMortar } from './remedies.js';
+import { crackedBone, pillaredGate } from './repairs.js';
+import { lifeguardHut, ringBuoy, workBoot } from './rescue.js';
+import { gasCylinder, gasLorry, roofTank, waterTower } from './reserves.js';
 import { cairn, plumpBird, windHill } from './riders.js';
 import { coach, foodTruck, van } from './rides.js';
 import { bikeBasket, capSwimmer, fairingFront } from './rigs.js';
+import { bracketBell, collarCowbell } from './ringers.js';
 import { ballBearing, plumedMask } from './rings-and-rails.js';
 import { boxScooter, highPickup, openTopBus } from './roaders.js';
+import { hookBlock, jackedCar, jumpPack, raisedBonnet, tyrePile } from './roadside.js';
 import { chip, handheld, robot, studBrick } from './robots.js';
 import { curtain, lampshade, stage } from './rooms.js';
 import { carrot } from './roots.js';
@@ -180,18 +244,24 @@ import { basket, sewnSack, tiedSack } from './sacks.js';
 import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
+import { wrappedFish } from './seaweed.js';
 import { roundOwl, seedEnvelope, seedlingTray } from './seedlings.js';
 import { broadCandle, listeningEar, openMouth } from './senses.js';
+import { campLantern, charroHat } from './serenades.js';
 import { coffeeBag, juiceGlass, saltShaker, wineGlass } from './servings.js';
 import { hoop, sewingMachine, skein, threadSpool } from './sewing.js';
+import { laserBoard, openPenknife, swallowRibbon, troughGrindstone } from './sharpeners.js';
 import { airCompressor, helicopterNose } from './sheds.js';
+import { quarteredTile, stoppedPerfume } from './sheen.js';
 import { scallop } from './shells.js';
 import { loadedPallet, wingedBox } from './shipping.js';
 import { lacedShoe, trainer } from './shoes.js';
 import { gift, hangTag, perfumeBottle, shoppingBag } from './shops.js';
 import { motorboat, palapa } from './shore.js';
+import { clippedPoodle } from './show-pets.js';
 import { circusWagon, moonCloud, quillBottle } from './showfolk.js';
 import { circusTent, ticket } from './shows.js';
+import { cargoBike, promoCounter, shineBox } from './sidewalk.js';
 import { glassesCase } from './sight.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
@@ -202,17 +272,24 @@ import { pumpBottle } from './soapmakers.js';
 import { brakePad, radiatorCore } from './spare-blocks.js';
 import { carDoorPanel, fatMuffler, wipedWindscreen } from './spares.js';
 import { paellaPanTop, sushiBoat } from './specialities.js';
+import { agaveHeart, openTurron, standingBarrel, turronBox } from './specialties.js';
 import { horse, westernSaddle } from './stables.js';
 import { magicHat, violinCase, wideSkirt } from './stagecraft.js';
 import { grandPiano, tutu, vintageMicrophone } from './stages.js';
+import { fairBooth, fringedPennant, lampedWall, wavingFlag } from './stands.js';
 import { kombuchaJar, maizeEar, tortillaBasket } from './staples.js';
 import { lifeVest, observatoryDome, whaleBody, wheelieBin } from './stargazing.js';
+import { butterflyWings, steamingPool } from './steam-and-wings.js';
+import { bambooSteamer, beachShade, pastyTray } from './steamers.js';
+import { clayStewpot, dishedFish, laidBanquet, soupTureen } from './stews.js';
 import { copperStill, jamPan } from './stills.js';
 import { house, stall, taxiSign } from './street.js';
+import { polishWand, teaserMat } from './stretches.js';
 import { beltedJacket, heartRibbon, wheeledBoot } from './strikers.js';
 import { accordion, amplifier, handMicrophone } from './strings.js';
 import { book, notebook, openBook, ruler } from './study.js';
 import { brushJar, highTopShoe, skullBrow } from './styling.js';
+import { handledJar, scoopCone, wholePeach } from './sundaes.js';
 import { blenderJug, drumGrill, noodlePail } from './suppers.js';
 import { boardingPass, openedPresent, ringedFob, scrollFrame } from './surprises.js';
 import { opticalLevel, rigLorry, shelterUmbrella } from './surveys.js';
@@ -223,18 +300,22 @@ import { flagBubble, speech } from './talk.js';
 import { ringGrowler, vermouthTumbler } from './taproom.js';
 import { rugRoll } from './textiles.js';
 import { massageCouch, wheelchairSide } from './therapists.js';
+import { cageBuggy, canopyRide } from './thrills.js';
 import { bankCard, wallet } from './tills.js';
 import { log } from './timber.js';
 import { bottlePack, meltingIce, ringPullTin } from './tins.js';
 import { toolbox } from './tools.js';
 import { saltSack } from './tortilleria.js';
 import { clockTower } from './towers.js';
+import { boomMic, trussGate } from './trade-fairs.js';
 import { boat, curl } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
 import { heartLocket } from './trinkets.js';
 import { shield, temple } from './trust.js';
+import { coiledHose, gearboxCase, hydraulicRam, shockAbsorber } from './undercar.js';
 import { poloFront } from './uniforms.js';
 import { kitchenRun } from './units.js';
+import { drumVacuum } from './upholstery-cleaners.js';
 import { truck } from './vehicles.js';
 import { billboard, megaphone } from './voices.js';
 import { bathingSuit, flapHandbag, lacedCorset } from './wardrobes.js';
@@ -242,15 +323,23 @@ import { beamTorch, robotFace } from './wards.js';
 import { suds } from './wash.js';
 import { watchCamera } from './watch.js';
 import { diveMask, lure } from './waters.js';
+import { horseTrailer, liftedBox, pinnedMap } from './wayfinding.js';
 import { pinCushion, plumpPillow, poncho } from './weavers.js';
+import { cubeCooler, floatingBerg, priceScale, weighedSack } from './weighers.js';
+import { dialScale, kiloWeight } from './weighing.js';
 import { hungBeam, welderHelmet } from './welding.js';
 import { bigTyre } from './wheels.js';
+import { coilBasket, laceDoily, strappedHamper } from './wickers.js';
+import { finnedMotor, hoodedIntercom } from './windings.js';
 import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
 import { alpaca, sheep } from './wool.js';
 import { checkeredPin, shutteredWindow, toolPouch, weldingSet } from './workbenches.js';
 import { hardHat, oilJug } from './works.js';
 import { anvil, handsaw, paintRoller, trailSign } from './workshop.js';
+import { foldedBaleada, friesCarton, leafBundle, pearlTeaCup } from './wrappers.js';
+import { wreckedCar } from './wrecks.js';
+import { cowledRoof, pergola, playTower } from './yards.js';
 
 export const PLATES: Readonly<Record<PlateId, Plate>> = {
   sweet,
@@ -870,4 +959,243 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'bamboo-culm': bambooCulm,
   'tandem-roller': tandemRoller,
   'trumpet-bends': trumpetBends,
+  'sawtooth-factory': sawtoothFactory,
+  'stove-hood': stoveHood,
+  'tossed-pancake': tossedPancake,
+  'round-clay-mug': roundClayMug,
+  'leaf-bundle': leafBundle,
+  'folded-baleada': foldedBaleada,
+  'pearl-tea-cup': pearlTeaCup,
+  'fries-carton': friesCarton,
+  'scoop-cone': scoopCone,
+  'handled-jar': handledJar,
+  'whole-peach': wholePeach,
+  'bamboo-steamer': bambooSteamer,
+  'beach-shade': beachShade,
+  'soup-tureen': soupTureen,
+  'clay-stewpot': clayStewpot,
+  'laid-banquet': laidBanquet,
+  'dished-fish': dishedFish,
+  'pasty-tray': pastyTray,
+  'wrapped-fish': wrappedFish,
+  'dial-scale': dialScale,
+  'kilo-weight': kiloWeight,
+  'mate-gourd': mateGourd,
+  'mate-kettle': mateKettle,
+  'moulded-flan': mouldedFlan,
+  'glazed-doughnut': glazedDoughnut,
+  'fritter-boat': fritterBoat,
+  'guinea-pig-body': guineaPigBody,
+  'snail-dish': snailDish,
+  'oven-range': ovenRange,
+  'filled-alfajor': filledAlfajor,
+  'chips-bag': chipsBag,
+  'iced-fish': icedFish,
+  'dog-face': dogFace,
+  'doughnut-box': doughnutBox,
+  'fluted-jelly': flutedJelly,
+  'tequeno-cup': tequenoCup,
+  'ring-basket': ringBasket,
+  'spiny-urchin': spinyUrchin,
+  'egg-basket': eggBasket,
+  'lipstick-case': lipstickCase,
+  'makeup-pouch': makeupPouch,
+  'orchid-bloom': orchidBloom,
+  'butterfly-wings': butterflyWings,
+  'steaming-pool': steamingPool,
+  'paddled-raft': paddledRaft,
+  'whale-fluke': whaleFluke,
+  'facet-dome': facetDome,
+  'grass-roll': grassRoll,
+  'straw-coconut': strawCoconut,
+  'plank-crate': plankCrate,
+  'doctor-bag': doctorBag,
+  'vaccine-flask': vaccineFlask,
+  'clothes-iron': clothesIron,
+  'drum-vacuum': drumVacuum,
+  'strapped-boot': strappedBoot,
+  'scrap-cart': scrapCart,
+  'clipped-poodle': clippedPoodle,
+  'drawer-desk': drawerDesk,
+  'swivel-seat': swivelSeat,
+  'meeting-table': meetingTable,
+  'lying-cylinder': lyingCylinder,
+  'lung-pair': lungPair,
+  'sugar-meter': sugarMeter,
+  'ring-buoy': ringBuoy,
+  'lifeguard-hut': lifeguardHut,
+  'work-boot': workBoot,
+  'footed-tub': footedTub,
+  'cordless-drill': cordlessDrill,
+  'teaser-mat': teaserMat,
+  'polish-wand': polishWand,
+  'roll-shutter': rollShutter,
+  'clay-tiles': clayTiles,
+  'let-down-awning': letDownAwning,
+  'stopped-perfume': stoppedPerfume,
+  'quartered-tile': quarteredTile,
+  'pillared-gate': pillaredGate,
+  'cracked-bone': crackedBone,
+  'squat-cylinder': gasCylinder,
+  'cylinder-lorry': gasLorry,
+  'roof-cistern': roofTank,
+  'stilted-tank': waterTower,
+  'hooded-mototaxi': mototaxi,
+  'mototaxi-front': mototaxiFront,
+  'box-trailer': boxTrailer,
+  'horse-box': horseTrailer,
+  'deck-pergola': pergola,
+  'balcony-net': nettedBalcony,
+  'play-tower': playTower,
+  'cowled-roof': cowledRoof,
+  'hydraulic-ram': hydraulicRam,
+  'coiled-hose': coiledHose,
+  'shock-absorber': shockAbsorber,
+  'gearbox-case': gearboxCase,
+  'number-plate': numberPlate,
+  'car-tail': carTail,
+  'wrecked-car': wreckedCar,
+  'car-carrier': carriedCar,
+  'outboard-engine': outboard,
+  'pinned-map': pinnedMap,
+  'lifted-box': liftedBox,
+  'lathe-bed': latheBed,
+  'nut-caliper': nutCaliper,
+  'finned-motor': finnedMotor,
+  'fair-booth': fairBooth,
+  'lamped-wall': lampedWall,
+  'waving-flag': wavingFlag,
+  'fringed-pennant': fringedPennant,
+  'moped-flank': mopedFlank,
+  'stout-extinguisher': stoutExtinguisher,
+  'hooded-intercom': hoodedIntercom,
+  'shop-till': shopTill,
+  'flat-block': flatBlock,
+  'plotter-sheet': plotterSheet,
+  'tear-off-flyer': tearOffFlyer,
+  'microwave-door': microwaveOven,
+  'boarding-passport': boardingPassport,
+  'files-carton': filesCarton,
+  'bottle-cooler': bottleCooler,
+  'radio-dish': radioDish,
+  'pixel-monster': pixelMonster,
+  'nailed-case': nailedCase,
+  'takeaway-tray': takeawayTray,
+  'snack-machine': snackMachine,
+  'typed-sheet': typedSheet,
+  'ribbon-seal': ribbonSeal,
+  'bearing-block': bearingBlock,
+  'fire-helmet': fireHelmet,
+  'gaping-shoe': gapingShoe,
+  'gusset-boot': gussetBoot,
+  'roller-blind': rollerBlind,
+  'eyelet-curtain': eyeletCurtain,
+  'wallpaper-roll': wallpaperRoll,
+  'slung-hammock': slungHammock,
+  'yoked-bell': yokedBell,
+  'leaded-lamp': leadedLamp,
+  'lancet-window': lancetWindow,
+  'strapped-hamper': strappedHamper,
+  'coil-basket': coilBasket,
+  'lace-doily': laceDoily,
+  'open-penknife': openPenknife,
+  'trough-grindstone': troughGrindstone,
+  'laser-board': laserBoard,
+  'swallow-ribbon': swallowRibbon,
+  'bell-gable': bellGable,
+  'chaired-table': chairedTable,
+  'clasp-purse': claspPurse,
+  'three-wick-candle': threeWickCandle,
+  'tied-belt': tiedBelt,
+  'boxing-ring': boxingRing,
+  'hoop-backboard': hoopBackboard,
+  'basketball-vest': basketballVest,
+  'firework-fan': fireworkFan,
+  'burro-pinata': burroPinata,
+  'canopy-ride': canopyRide,
+  'cage-buggy': cageBuggy,
+  'paraglider-wing': paragliderWing,
+  'wind-sock': windSock,
+  'altar-box': altarBox,
+  'stoppered-decanter': stopperedDecanter,
+  'banded-cigar': bandedCigar,
+  'grand-above': grandAbove,
+  'tripod-telescope': tripodTelescope,
+  'pearl-crown': pearlCrown,
+  'comic-bang': comicBang,
+  'hired-cabin': hiredCabin,
+  'pin-row': pinRow,
+  'piece-row': pieceRow,
+  'score-stand': scoreStand,
+  'violin-and-bow': violinAndBow,
+  'ribbon-medal': ribbonMedal,
+  'dancer-box': dancerBox,
+  'crystal-grinder': crystalGrinder,
+  'heaped-salt': heapedSalt,
+  'cane-cart': caneCart,
+  'cane-sheaf': caneSheaf,
+  'weighed-sack': weighedSack,
+  'price-scale': priceScale,
+  'cube-cooler': cubeCooler,
+  'floating-berg': floatingBerg,
+  'mushroom-log': mushroomLog,
+  'leaf-snail': leafSnail,
+  'melon-slice': melonSlice,
+  'tractor-front': tractorFront,
+  'sprayed-rows': sprayedRows,
+  'corn-mill': cornMill,
+  'forage-basket': forageBasket,
+  'open-turron': openTurron,
+  'standing-barrel': standingBarrel,
+  'agave-heart': agaveHeart,
+  'turron-box': turronBox,
+  'ripe-tomato': ripeTomato,
+  'cane-millhouse': caneMillhouse,
+  'bare-back': bareBack,
+  'glasses-face': glassesFace,
+  'reformer-bed': reformerBed,
+  'doctor-coat': doctorCoat,
+  'single-kidney': singleKidney,
+  'flowing-hair': flowingHair,
+  'syringe-shield': syringeShield,
+  'joiner-mallet': joinerMallet,
+  'cast-stove': castStove,
+  'breaker-panel': breakerPanel,
+  'crocus-cup': crocusCup,
+  'arched-ball': archedBall,
+  'outdoor-condenser': outdoorCondenser,
+  'floor-sander': floorSander,
+  'jacked-car': jackedCar,
+  'raised-bonnet': raisedBonnet,
+  'jump-pack': jumpPack,
+  'hook-block': hookBlock,
+  'tyre-pile': tyrePile,
+  'cargo-bike': cargoBike,
+  'side-minibus': sideMinibus,
+  'night-coach': nightCoach,
+  'swag-valance': swagValance,
+  'fitted-kitchen': fittedKitchen,
+  'spring-mattress': springMattress,
+  'lit-cooker': litCooker,
+  'truss-gate': trussGate,
+  'promo-counter': promoCounter,
+  'boom-mic': boomMic,
+  'shine-box': shineBox,
+  'prop-plane': propPlane,
+  'bracket-bell': bracketBell,
+  'collar-cowbell': collarCowbell,
+  'ringed-globe': ringedGlobe,
+  'shooting-star-tail': shootingStar,
+  'spark-cone': sparkCone,
+  'music-box-dancer': musicBox,
+  'sock-puppet': sockPuppet,
+  'concert-stage': concertStage,
+  'dojo-hall': dojoHall,
+  'bow-frame': bowFrame,
+  'picture-wall': pictureWall,
+  'pressed-paint-tube': pressedPaintTube,
+  'wicker-cradle': wickerCradle,
+  'charro-hat': charroHat,
+  'camp-lantern': campLantern,
+  'framed-gong': framedGong,
 };

@@ -66,7 +66,7 @@ export const cutGem: Plate = {
 
 /** A ring in its open box. */
 export const ringBox: Plate = {
-  about: ['ring', 'gem'],
+  about: ['ring', 'gem', 'wedding-rings'],
   aspect: [1.2, 2.4],
   draw(held) {
     const { x0, x1, y0, wide, high, size: m, cx } = bodyAround(held, 0.6, 0.46);

@@ -42,7 +42,16 @@ export const pot: Plate = {
 
 /** A plate between a fork and a knife. */
 export const cutlery: Plate = {
-  about: ['cutlery', 'place-setting', 'fork', 'laid-table', 'tableware', 'leaf-fork'],
+  about: [
+    'cutlery',
+    'place-setting',
+    'fork',
+    'laid-table',
+    'tableware',
+    'leaf-fork',
+    'banquet-table',
+    'cloche',
+  ],
   aspect: [1.1, 2.4],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];
@@ -86,7 +95,7 @@ export const cutlery: Plate = {
 
 /** A butcher's cleaver. */
 export const cleaver: Plate = {
-  about: ['cleaver', 'beef-cuts', 'sausage'],
+  about: ['cleaver', 'grindstone', 'beef-cuts', 'sausage'],
   aspect: [1.2, 2.3],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.4 * CAP];

@@ -80,7 +80,7 @@ export const tubeRack: Plate = {
 
 /** A leg in plaster, its toes out at the end. */
 export const plasterCast: Plate = {
-  about: ['broken-bone'],
+  about: ['broken-bone', 'ankle-brace'],
   aspect: [1.2, 3.2],
   draw(held) {
     const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.3, 0.4, 0.36);

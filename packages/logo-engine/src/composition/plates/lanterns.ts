@@ -33,7 +33,7 @@ export const pendantDome: Plate = {
 
 /** The light on the roof of who comes in haste. */
 export const beaconDome: Plate = {
-  about: ['siren', 'ambulance'],
+  about: ['siren', 'ambulance', 'hooked-car'],
   aspect: [1.1, 2.2],
   draw(held) {
     const { y0, y1, cx, high, size: m } = bodyAround(held, 0.3, 0.3, 0.3);

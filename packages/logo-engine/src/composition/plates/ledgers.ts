@@ -42,7 +42,7 @@ export const calculator: Plate = {
 
 /** A receipt that comes out of its slot, the sums under the name, torn off below. */
 export const receipt: Plate = {
-  about: ['receipt', 'invoice', 'calculator', 'adding-machine', 'tax-form', 'laptop-bill'],
+  about: ['receipt', 'invoice', 'calculator', 'adding-machine', 'tax-form', 'laptop-bill', 'cash-register'],
   aspect: [1.2, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, mean } = bodyAround(held, 0.52, 0.42);

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A light bulb, the name in its globe. */
 export const bulb: Plate = {
-  about: ['lightbulb', 'bulb-plug', 'book-bulb'],
+  about: ['lightbulb', 'bulb-plug', 'book-bulb', 'registered-bulb'],
   aspect: [0.9, 2.3],
   draw(held) {
     const { gap, cx, cy } = bodyAround(held, 0.4, 0.4);

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A closed eye: the name on its lid, lashes under it and a brow over it. */
 export const closedLid: Plate = {
-  about: ['lashes-and-brow', 'eyelash'],
+  about: ['lashes-and-brow', 'eyelash', 'made-up-eye'],
   aspect: [1.5, 3],
   draw(held) {
     const { gap, y0, y1, high, wide, cx } = bodyAround(held, 0.24, 0.36, 0.3);

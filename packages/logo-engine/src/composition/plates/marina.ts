@@ -65,7 +65,7 @@ export const motorYacht: Plate = {
 
 /** A boat with its wheelhouse, on the waves. */
 export const cabinBoat: Plate = {
-  about: ['boat', 'helm'],
+  about: ['boat', 'helm', 'whale-tail', 'motorboat', 'boat-bow'],
   aspect: [1.5, 3.2],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.26, 0.24);

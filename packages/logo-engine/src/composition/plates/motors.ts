@@ -7,9 +7,9 @@ import { arc, circle, ellipse, line, type Point, polygon, rect } from '../../geo
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 
-const wheel = (x: number, y: number, r: number) => subtract(circle(x, y, r), circle(x, y, r * 0.4));
+export const wheel = (x: number, y: number, r: number) => subtract(circle(x, y, r), circle(x, y, r * 0.4));
 
-const carOf = (held: Box) => {
+export const carOf = (held: Box) => {
   const { x0, x1, y0, wide, mean } = bodyAround(held, 0.46, 0.44);
   const u = mean * 0.62;
   const [back, front, r] = [x0 - u * 0.16, x1 + u * 0.46, u * 0.27];
@@ -55,7 +55,23 @@ const carOf = (held: Box) => {
   const axles = [x0 + wide * 0.14, x1 - wide * 0.06];
   const lamp = ellipse(front - u * 0.18, y0 + high * 0.34, u * 0.06, u * 0.09);
   const shell = subtract(union(body, cabin), rear, fore, lamp, ...axles.map((x) => circle(x, at, r + 11)));
-  return { u, a, b, c, d, roof, y0, front, shell, wheels: concat(...axles.map((x) => wheel(x, at, r))) };
+  return {
+    u,
+    a,
+    b,
+    c,
+    d,
+    x1,
+    y1,
+    roof,
+    y0,
+    front,
+    axles,
+    at,
+    r,
+    shell,
+    wheels: concat(...axles.map((x) => wheel(x, at, r))),
+  };
 };
 
 /** A car from its side, the name on its doors. */

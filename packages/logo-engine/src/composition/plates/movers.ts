@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A taped box with its two arrows, the name on its front. */
 export const tapedBox: Plate = {
-  about: ['truck-house', 'moving-box', 'package', 'hand-truck'],
+  about: ['truck-house', 'moving-box', 'package', 'hand-truck', 'carton-loop'],
   aspect: [1.2, 2.6],
   draw(held) {
     const { x0, x1, y0: over, y1, cx, mean } = bodyAround(held, 0.5, 0.46);

@@ -58,7 +58,7 @@ export const herbMortar: Plate = {
 
 /** A dropper bottle of oil, a drop on it. */
 export const dropperBottle: Plate = {
-  about: ['drop-leaf'],
+  about: ['drop-leaf', 'lavender'],
   aspect: [0.8, 2.4],
   draw(held) {
     const { x0, y0, y1, wide, cx, gap, size: m } = bodyAround(held, 0.5, 0.3, 0.42);

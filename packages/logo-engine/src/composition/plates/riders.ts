@@ -60,7 +60,7 @@ export const plumpBird: Plate = {
 
 /** Three stones on each other and a leaf, the name on the lowest. */
 export const cairn: Plate = {
-  about: ['stones', 'lotus-pose'],
+  about: ['stones', 'lotus-pose', 'stones-in-hands'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];

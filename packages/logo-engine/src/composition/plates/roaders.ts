@@ -97,7 +97,7 @@ export const boxScooter: Plate = {
 
 /** A pickup on high wheels with a roll bar over its open bed, the name on its side. */
 export const highPickup: Plate = {
-  about: ['jeep', 'pickup'],
+  about: ['jeep', 'pickup', 'tow-ball'],
   aspect: [2, 3.5],
   draw(held) {
     const { x0, x1, y0, y1, wide, gap, mean } = bodyAround(held, 0.36, 0.3, 0.3);

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** Curtains drawn aside and tied, the name on the pane between them. */
 export const curtain: Plate = {
-  about: ['curtain', 'blinds'],
+  about: ['curtain', 'tied-curtain', 'blinds'],
   aspect: [1.1, 2.4],
   draw(held) {
     const m = held.height * 0.5 + held.width * 0.25 + 0.5 * CAP;

@@ -72,7 +72,7 @@ export const openMouth: Plate = {
 
 /** A round candle on its dish, lit, the wax run down one side. */
 export const broadCandle: Plate = {
-  about: ['candle', 'scented-candle', 'laurel-flame'],
+  about: ['candle', 'scented-candle', 'flower-candle', 'three-candles', 'laurel-flame'],
   aspect: [0.85, 1.7],
   draw(held) {
     const { x0, x1, y0, y1, high, cx, size: m } = bodyAround(held, 0.4, 0.26, 0.34);

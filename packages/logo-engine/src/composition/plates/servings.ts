@@ -145,7 +145,7 @@ export const coffeeBag: Plate = {
 
 /** A glass of wine on its stem. */
 export const wineGlass: Plate = {
-  about: ['glass', 'wine'],
+  about: ['glass', 'wine', 'blown-glassware'],
   aspect: [1, 1.9],
   draw(held) {
     const m = (held.width + held.height) / 2 + CAP;

@@ -54,7 +54,7 @@ export const sewingMachine: Plate = {
 
 /** A spool of thread, whose end goes to a needle. */
 export const threadSpool: Plate = {
-  about: ['spool', 'needle', 'button', 'zipper', 'sewing-machine', 'embroidery-hoop'],
+  about: ['spool', 'lace-sun', 'needle', 'button', 'zipper', 'sewing-machine', 'embroidery-hoop'],
   aspect: [1.1, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, size: m, wide } = bodyAround(held, 0.46, 0.72);

@@ -88,7 +88,7 @@ export const motorboat: Plate = {
 
 /** A hut of palm leaves on its posts, the name on its thatch. */
 export const palapa: Plate = {
-  about: ['palapa'],
+  about: ['palapa', 'beach-parasol'],
   aspect: [1.4, 3],
   draw(held) {
     const size = 0.5 * held.height + 0.18 * held.width;

@@ -1,7 +1,7 @@
 /** Plates of who gives shows. */
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, right } from '../../geometry/bounds.js';
-import { grow, parse, stroke, subtract, union } from '../../geometry/kernel.js';
+import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { circle, polygon, rect, star } from '../../geometry/shapes.js';
 import { GAP } from './body.js';
@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A ticket with its stub, to be torn off along the holes. */
 export const ticket: Plate = {
-  about: ['ticket', 'film-reel', 'movie-reel', 'theatre-curtain'],
+  about: ['ticket', 'film-reel', 'movie-reel', 'theatre-curtain', 'ferris-wheel', 'carousel'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.84 * CAP];
@@ -38,63 +38,6 @@ export const ticket: Plate = {
         star(x1 + (stub - pitch * 0.22) * 0.5 + 3, cy, r, r * 0.48, 5, 5),
       ),
     };
-  },
-};
-
-/** A stage, its curtains drawn to both sides of the name. */
-export const stage: Plate = {
-  about: ['theatre-curtain', 'ballet-shoes', 'tutu', 'dancing-couple'],
-  aspect: [1, 5],
-  draw(held) {
-    const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];
-    const [y0, y1] = [held.y - 0.5 * CAP, bottom(held) + 0.4 * CAP];
-    const high = y1 - y0;
-    const drape = Math.min(0.5 * high, 1.2 * CAP);
-    const [left, end] = [x0 - drape * 0.72, x1 + drape * 0.72];
-    const top = y0 - 0.3 * CAP;
-    const tie = y0 + high * 0.62;
-    const reach = (0.72 * drape + 0.16 * CAP) / drape;
-    const curtain = (x: number, way: 1 | -1): ReturnType<typeof rect> => {
-      const at = (share: number) => x + way * drape * share;
-      return union(
-        parse(
-          `M${x} ${top}L${at(reach)} ${top}C${at(reach)} ${top + high * 0.5} ${at(0.8)} ${tie - high * 0.14} ${at(0.36)} ${tie}L${x} ${tie}Z`,
-        ),
-        parse(
-          `M${x} ${tie - 1}L${at(0.36)} ${tie - 1}C${at(0.5)} ${tie + high * 0.1} ${at(0.62)} ${y1 - high * 0.1} ${at(0.62)} ${y1}L${x} ${y1}Z`,
-        ),
-      );
-    };
-    const curtains = union(curtain(left, 1), curtain(end, -1));
-    const swags = Math.max(3, Math.round((end - left) / (0.62 * high)));
-    const swag = (end - left) / swags;
-    const depth = Math.min(0.2 * high, 0.36 * CAP);
-    const arcs = Array.from({ length: swags }, (_, i) => {
-      const [a, b] = [end - swag * i, end - swag * (i + 1)];
-      return `C${a} ${top + depth} ${b} ${top + depth} ${b} ${top}`;
-    });
-    const rail = 0.26 * CAP;
-    const valance = parse(
-      `M${left - 8} ${top - rail}L${end + 8} ${top - rail}L${end + 8} ${top}L${end} ${top}${arcs.join('')}L${left - 8} ${top}Z`,
-    );
-    const floor = rect(left - 0.2 * CAP, y1 + GAP, end - left + 0.4 * CAP, 0.26 * CAP, 0.08 * CAP);
-    const clear = grow(valance, GAP);
-    const back = subtract(
-      rect(left + drape * 0.2, top, end - left - drape * 0.4, y1 - top),
-      clear,
-      grow(curtains, GAP),
-    );
-    const fold = (x: number, way: 1 | -1) => {
-      const at = (share: number) => x + way * drape * share;
-      return stroke(
-        parse(
-          `M${at(0.46)} ${top}C${at(0.46)} ${top + high * 0.4} ${at(0.36)} ${tie - high * 0.24} ${at(0.14)} ${tie - high * 0.1}`,
-        ),
-        10,
-      );
-    };
-    const drapes = subtract(curtains, clear, fold(left, 1), fold(end, -1));
-    return { plate: concat(valance, floor, back), second: drapes };
   },
 };
 

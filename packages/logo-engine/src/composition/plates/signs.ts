@@ -54,7 +54,7 @@ export const lightSign: Plate = {
 
 /** A rubber stamp: its handle, the name on its block, and the rubber below. */
 export const rubberStamp: Plate = {
-  about: ['stamp'],
+  about: ['stamp', 'trademark'],
   aspect: [1.4, 3],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

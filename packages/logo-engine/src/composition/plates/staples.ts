@@ -61,7 +61,7 @@ export const maizeEar: Plate = {
 
 /** A low basket with its cloth and a pile of warm tortillas. */
 export const tortillaBasket: Plate = {
-  about: ['tortillas', 'comal', 'pupusa'],
+  about: ['tortillas', 'comal', 'pupusa', 'baleada'],
   aspect: [1.4, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high: h, cx, wide, size: m } = bodyAround(held, 0.34, 0.36, 0.34);

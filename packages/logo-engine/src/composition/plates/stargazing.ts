@@ -92,7 +92,7 @@ export const whaleBody: Plate = {
 
 /** A life vest with a buckled belt, a paddle at its foot. */
 export const lifeVest: Plate = {
-  about: ['kayak', 'kayaker'],
+  about: ['kayak', 'kayaker', 'raft', 'lifebuoy'],
   aspect: [1, 2.3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.42, 0.26, 0.4);

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A ribbon across a heart, as sailors have it. */
 export const heartRibbon: Plate = {
-  about: ['tattoo-machine', 'tattoo-heart'],
+  about: ['tattoo-machine', 'tattoo-heart', 'fading-heart'],
   aspect: [1.4, 4],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx, cy, size: m } = bodyAround(held, 0.4, 0.3);

@@ -78,7 +78,7 @@ export const openedPresent: Plate = {
 
 /** A frame with carved scrolls at its corners and a crest. */
 export const scrollFrame: Plate = {
-  about: ['picture-frame'],
+  about: ['picture-frame', 'hung-picture', 'mitred-frame'],
   aspect: [1.1, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, cx, cy, size: m } = bodyAround(held, 0.4, 0.32);
@@ -120,7 +120,7 @@ export const scrollFrame: Plate = {
 
 /** A fob of leather on a ring, a key beside it. */
 export const ringedFob: Plate = {
-  about: ['key-ring'],
+  about: ['key-ring', 'key'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, cy, size: m } = bodyAround(held, 0.4, 0.32);

@@ -32,7 +32,7 @@ export const wallet: Plate = {
 
 /** A bank card with its chip, another one behind it. */
 export const bankCard: Plate = {
-  about: ['credit-card'],
+  about: ['credit-card', 'card-reader'],
   aspect: [1.7, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.66, 0.36, 0.52);

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A box of tools with its handle. */
 export const toolbox: Plate = {
-  about: ['hammer', 'tools', 'toolbox', 'wrench', 'drill', 'screw', 'nut', 'house-wrench'],
+  about: ['hammer', 'tools', 'toolbox', 'wrench', 'drill', 'screw', 'nut', 'house-wrench', 'washer-wrench'],
   aspect: [1.6, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -38,6 +38,7 @@ export const boat: Plate = {
     'fish-and-lime',
     'buoy',
     'whale',
+    'fish-on-a-plate',
   ],
   aspect: [2.1, 3.5],
   draw(held) {

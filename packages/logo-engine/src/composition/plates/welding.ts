@@ -42,7 +42,7 @@ export const welderHelmet: Plate = {
 
 /** A steel beam that hangs from a hook, the name on its web. */
 export const hungBeam: Plate = {
-  about: ['steel-beam', 'welding-torch'],
+  about: ['steel-beam', 'welding-torch', 'crane-hook', 'crane-truck'],
   aspect: [2, 4.2],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.44, 0.34);

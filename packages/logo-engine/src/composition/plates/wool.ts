@@ -9,7 +9,7 @@ import { legs } from './creatures.js';
 import type { Plate } from './plate.js';
 
 /** A box whose edges are curls. */
-function fleece(x0: number, x1: number, y0: number, y1: number, r: number): Path {
+export function fleece(x0: number, x1: number, y0: number, y1: number, r: number): Path {
   const along = (from: number, to: number, make: (at: number, i: number) => Path) => {
     const count = Math.max(2, Math.round((to - from) / (r * 1.5)));
     return Array.from({ length: count + 1 }, (_, i) => make(from + ((to - from) * i) / count, i));

@@ -111,7 +111,7 @@ export const anvil: Plate = {
 
 /** A wooden arrow on a post beside a trail. */
 export const trailSign: Plate = {
-  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'campfire', 'geodesic-dome'],
+  about: ['log-cabin', 'a-frame-cabin', 'cabin-and-pine', 'campfire', 'geodesic-dome', 'compass'],
   aspect: [1.5, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, cx, cy, mean } = bodyAround(held, 0.56, 0.46);
