@@ -3,7 +3,7 @@ import { lastAnswers } from '../cache/last-answers.js';
 import { PLATES } from '../composition/plates/index.js';
 import { PLATE_IDS, type PlateId } from './plate-names.js';
 import type { Weighted } from './style-rules.js';
-import { tradeThingsOf } from './symbols-of.js';
+import { tradeThingsOf, waresOf } from './symbols-of.js';
 
 /** Plates by the symbols of the businesses that they are for. */
 const BY_SYMBOL = new Map<string, PlateId[]>();
@@ -14,6 +14,9 @@ const suits = (id: PlateId, style: StyleId): boolean => PLATES[id].styles?.inclu
 
 /** How often what is for the first thing of a trade is taken, and for the ones after it. */
 const RANKS = [2, 1, 1, 0.3];
+/** How often what else is sold is taken, and with how many things of the trade itself it is not asked for. */
+const WARE = 0.7;
+const ENOUGH = 4;
 
 type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
 
@@ -24,10 +27,14 @@ export const platesOf: (brief: Given, name: string) => Weighted<PlateId> = lastA
     JSON.stringify([description, name, industry, style]),
   (brief, name) => {
     const weights = new Map<PlateId, number>();
-    tradeThingsOf(brief, name).forEach((symbol, rank) => {
+    const add = (symbol: string, weight: number): void => {
       for (const id of BY_SYMBOL.get(symbol) ?? [])
-        if (suits(id, brief.style)) weights.set(id, Math.max(weights.get(id) ?? 0, RANKS[rank] ?? 0));
+        if (suits(id, brief.style)) weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+    };
+    tradeThingsOf(brief, name).forEach((symbol, rank) => {
+      add(symbol, RANKS[rank] ?? 0);
     });
+    if (weights.size < ENOUGH) for (const symbol of waresOf(brief, name)) add(symbol, WARE);
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     return Object.fromEntries([...weights].map(([id, weight]) => [id, weight / all]));
   },

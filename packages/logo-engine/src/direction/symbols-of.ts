@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
+import { LEVELS } from '../lexicon/table.js';
 
 /** What the words of a brief call for; every direction of it asks. */
 export const symbolsOf: (
@@ -30,6 +31,9 @@ export const firstThingsOf = (brief: Given, name: string): readonly string[] =>
     .slice(0, FIRST)
     .map(({ id }) => id);
 
+/** Other words of a description that are still what a business is known by. */
+const WARES = 3;
+
 /** The drawings of a word that are still the thing itself. */
 const OF_A_WORD = 4;
 
@@ -39,5 +43,17 @@ export function tradeThingsOf(brief: Given, name: string): readonly string[] {
   return called
     .filter(({ word }) => word === called[0]?.word)
     .slice(0, OF_A_WORD)
+    .map(({ id }) => id);
+}
+
+/** Ids of the first drawing of each other word that a description is sure of: what else is sold or done there. */
+export function waresOf(brief: Given, name: string): readonly string[] {
+  const described = symbolsOf(brief, name).filter(({ from }) => from === 'description');
+  const firsts = new Map<string, Candidate>();
+  for (const candidate of described) if (!firsts.has(candidate.word)) firsts.set(candidate.word, candidate);
+  const [, ...others] = firsts.values();
+  return others
+    .filter(({ level, attribute }) => level >= LEVELS[''] && !attribute)
+    .slice(0, WARES)
     .map(({ id }) => id);
 }
