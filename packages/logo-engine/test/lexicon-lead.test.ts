@@ -101,6 +101,11 @@ describe('what leads among several things of a business', () => {
     expect(sure('Conti', 'agriculture', 'trufa fresca y perros truferos')[0]).toBe('truffle');
   });
 
+  it('is no physician who has the title and treats animals', () => {
+    expect(sure('Doctor Achával', 'livestock', 'inseminación y tacto de vacas')[0]).toBe('cow');
+    expect(sure('Doctora Ruiz', 'healthcare', '')[0]).toBe('stethoscope');
+  });
+
   it('is what the name of a school is called after, when it is of its trade', () => {
     expect(sure('Academia de Música Clave de Sol', 'art', '')[0]).toBe('treble-clef');
   });

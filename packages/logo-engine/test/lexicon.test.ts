@@ -620,6 +620,10 @@ describe('what the form of a phrase says', () => {
     ['poda de olivos', 'agriculture', 'olive-branch'],
     ['rescate de tortugas', 'nature', 'turtle'],
     ['cría de caracoles', 'agriculture', 'snail'],
+    ['criamos mariposas para bodas y jardines', 'nature', 'butterfly'],
+    ['tejemos y remendamos redes de pesca', 'fishing', 'hung-net'],
+    ['medimos terrenos y hacemos planos', 'construction', 'theodolite'],
+    ['tallo santos y vírgenes en cedro', 'art', 'gouge'],
   ] as const)(
     'draws what something is done to, not the doing: "%s" (%s) is a %s',
     (description, industry, symbol) => {
