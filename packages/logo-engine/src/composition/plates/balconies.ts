@@ -1,22 +1,10 @@
 /** Plates of who nets balconies. */
-import { bounds } from '../../geometry/bounds.js';
 import { grow, intersect, parse, subtract, union } from '../../geometry/kernel.js';
-import { contours, evenOdd, type Path } from '../../geometry/path.js';
 import { ellipse, polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import { from } from './herd.js';
 import type { Plate } from './plate.js';
-
-const sides = (path: Path) => {
-  const box = bounds(path);
-  return [box?.width ?? 0, box?.height ?? 0];
-};
-
-/** What of a net is not a small bit beside what was cut out of it. */
-const withoutBits = (path: Path): Path => {
-  const kept = contours(path).filter((contour) => Math.max(...sides(contour)) > 30);
-  return evenOdd(...kept);
-};
+import { withoutCrumbs } from './without-crumbs.js';
 
 /** A balcony behind its net, a cat on its parapet. */
 export const nettedBalcony: Plate = {
@@ -71,7 +59,7 @@ export const nettedBalcony: Plate = {
       subtract(union(...mesh), grow(cat, gap + cord)),
       rect(l, from0, r - l, till - from0),
     );
-    const net = subtract(rect(x0, top, wide, y0 - top), withoutBits(holes), grow(cat, gap));
+    const net = subtract(rect(x0, top, wide, y0 - top), withoutCrumbs(holes, 30), grow(cat, gap));
     return { plate: union(net, lintel, wall), second: subtract(cat, ...eyes) };
   },
 };

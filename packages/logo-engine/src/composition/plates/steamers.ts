@@ -6,7 +6,7 @@ import { filleted, softened } from '../../marks/mark.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
 import { heaped } from './puddings.js';
-import { withoutCrumbs } from './wrappers.js';
+import { withoutCrumbs } from './without-crumbs.js';
 
 /** A steamer of bamboo, filled buns in it. */
 export const bambooSteamer: Plate = {

@@ -5,7 +5,7 @@ import { circle, leaf, line, polar, polygon, rect } from '../../geometry/shapes.
 import { filleted } from '../../marks/mark.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-import { withoutCrumbs } from './wrappers.js';
+import { withoutCrumbs } from './without-crumbs.js';
 
 /** A large scoop of ice cream that melts over its cone. */
 export const scoopCone: Plate = {

@@ -1,20 +1,11 @@
 /** Plates of who serves in leaves, folded tortillas, tall cups with pearls and paper cartons. */
-import { bounds } from '../../geometry/bounds.js';
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, contours, evenOdd, mirror, type Path, rotate } from '../../geometry/path.js';
+import { concat, mirror, rotate } from '../../geometry/path.js';
 import { circle, ellipse, line, polygon, rect } from '../../geometry/shapes.js';
 import { softened } from '../../marks/mark.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-
-/** What cuts that cross leave of a thing, without crumbs. */
-export const withoutCrumbs = (path: Path): Path =>
-  evenOdd(
-    ...contours(path).filter((contour) => {
-      const box = bounds(contour);
-      return box !== null && Math.max(box.width, box.height) > 16;
-    }),
-  );
+import { withoutCrumbs } from './without-crumbs.js';
 
 /** A parcel of folded leaf, its veins at both ends, tied with two strings. */
 export const leafBundle: Plate = {
