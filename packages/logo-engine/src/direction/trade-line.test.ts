@@ -65,14 +65,25 @@ describe('the small line of a name that does not say its trade', () => {
     ['Faro', 'club de ajedrez', 'club de ajedrez'],
     ['Don Machete', 'ortopedia y sillas de ruedas', 'ortopedia'],
     ['Faro', 'rotulos pintados a mano para fondas', 'rótulos pintados'],
+    ['Faro', 'vendo pan amasado', 'pan amasado'],
+    ['Hermanas Carballeira', 'tejemos y remendamos redes de pesca', 'redes de pesca'],
+    ['Cuerda Floja', 'hago y arreglo violines y chelos', 'violines y chelos'],
+    ['Wilmer Cuéllar', 'arreglo motos, frenos y cambio de aceite', 'arreglo de motos'],
+    ['Puntada Brava', 'arreglo ropa y subo bastas', 'arreglo de ropa'],
+    ['Los Huamaní', 'criamos truchas en la laguna', 'truchas'],
+    ['Faro', 'arreglo floral', 'arreglo floral'],
+    ['Don Ovidio', 'se arreglan lavadoras', 'arreglo de lavadoras'],
+    ['Ing. Wilfredo Choque', 'medimos terrenos y hacemos planos', 'medición de terrenos'],
+    ['Los Pizarro', 'pinto retratos por encargo', 'retratos'],
+    ['Hermanas Ríos', 'pintamos casas por dentro y por fuera', 'pintura de casas'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
   });
   it.each([
     ['Peque Pan', 'panadería sin gluten', 'the name says it'],
-    ['Merch & Ándale', 'Tazas, gorras y termos con tu logo', 'mugs are a third of it'],
     ['Faro', 'somos una empresa familiar', 'it is a sentence'],
-    ['Faro', 'vendo pan amasado', 'somebody speaks'],
+    ['Faro', 'hago de todo un poco', 'somebody speaks of no thing'],
+    ['Faro', 'te arreglo la moto', 'somebody speaks to somebody'],
     ['Faro', 'zzz grrr', 'nothing knows it'],
     ['Faro', 'instalación de techumbres y canaletas', 'no beginning of it says what'],
     ['Faro', '', 'there is none'],
@@ -115,6 +126,18 @@ describe('the small line of a name that does not say its trade', () => {
     ['plantas macetas', 'plantas y macetas', 'nature'],
   ] as const)('of "%s" has no two things side by side, but "%s"', (description, text, industry) => {
     expect(line('La Esquina', description, industry)).toBe(text);
+  });
+  it.each([
+    ['Merch & Ándale', 'Tazas, gorras y termos con tu logo', 'Tazas · gorras · termos'],
+    ['Fidencio Arriola', 'monturas, cinturones y fundas de cuero', 'monturas · cinturones'],
+    ['Azucena', 'ramos, coronas y arreglos para bodas', 'ramos · coronas'],
+    ['Casa Etcheverry', 'sábanas, acolchadetes y toallas', 'sábanas · toallas'],
+    ['Quesos de Paila', 'hacemos queso fresco, quesillo y cuajada', 'quesillo · cuajada'],
+    ['Carteras Totora', 'bolsos tejidos en totora y cuero', ''],
+    ['Los Mellizos', 'contenedores para escombros y basura', ''],
+  ])('of %s is a row of what is sold, where none of "%s" says the others: "%s"', (name, description, row) => {
+    expect(line(name, description, 'desing')).toBe(row);
+    expect(row === '' || isTradeLine(row)).toBe(true);
   });
   it('spells transport in full, and is no place where the trade is told', () => {
     expect(line('Don Lucho', 'trasporte escolar en Maipú', 'automotive')).toBe('transporte escolar');

@@ -5,7 +5,21 @@ import { lastAnswers } from '../cache/last-answers.js';
 import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { ENTRIES } from '../lexicon/table.js';
 import { fold, formsOf, inFull, withoutTilde } from '../lexicon/words.js';
+import { BETWEEN, listed } from './listed-trade.js';
+import { unspoken } from './spoken-trade.js';
 import { symbolsOf } from './symbols-of.js';
+import {
+  CALLED,
+  isHouse,
+  isSold,
+  isSpelt,
+  NOT_ALONE,
+  SPOKEN,
+  shares,
+  standsAlone,
+  VAGUE,
+  WORDS,
+} from './trade-words.js';
 
 /** Characters and words of a small line that is read at a glance, and how long it may be for the characters of the name: longer, it stands on two lines. */
 const LONGEST = 24;
@@ -15,7 +29,8 @@ const OF_NAME = { least: 14, more: 7.5, share: 1.6 } as const;
 /** What is still read under the shortest name, where nothing shorter tells the trade. */
 const WIDE = 18;
 
-/** Where the first statement of a description ends. */
+/** Where the first sentence of a description ends, and the first statement of that. */
+const SENTENCE = /[.;:()/|!?¿¡\n"«»“”]|\s[-\u2013\u2014]\s/u;
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
 /** What goes before the trade and says nothing of it. */
 const OPENING =
@@ -25,22 +40,16 @@ const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
 const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?|academias?|sal[oó]n)\s+de\s+/iu;
 /** When and how it is done, at the end: no half of that is left. */
-const HOW = /\s(?:(?:de\s)?d[ií]a y (?:de\s)?noche|llaves? en mano)$/iu;
+const HOW =
+  /\s(?:(?:de\s)?d[ií]a y (?:de\s)?noche|llaves? en mano|por (?:d[ií]as?|encargo|kilos?)|casa por casa|a domicilio)$/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|estilo|del?)\s/giu;
-/** What says nothing at the end of a line: a workshop of what? */
-const VAGUE =
-  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|urgencia|emergencia|tomas?|productos?|art[ií]culos?|estilo)s?$/iu;
 /** What is done to a thing: printing, dyeing, delivery. */
 const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 /** What two things may be of together; products are of something else. */
 const SHARED = /^(?!productos|art[ií]culos)\S+ del? /iu;
-/** Words of a sentence about somebody: no line of a sign. */
-const SPOKEN =
-  /^(?:te|me|les|nos|no|sin|cuido|compro|reparo|somos|soy|vendo|hago|tengo|ofrezco|arreglo|damos|\p{L}{2,}[aei]mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
-
-/** Letters alone: figures and signs are no trade. */
-const WORDS = /^\p{Script=Latin}+(?: \p{Script=Latin}+)*$/u;
+/** Where exactly it is done is no trade: "en la laguna". */
+const PLACED = /\sen (?:el|la|los|las)\s/iu;
 
 type Described = Pick<Brief, 'description' | 'industry'>;
 
@@ -71,24 +80,15 @@ function accented(word: string): string {
   return spelt.get(typed) ?? (single === undefined ? word.replace(CALLING, '$1ó$2') : `${single}s`);
 }
 
-/** Every word that the lexicon says something with. */
-let written: ReadonlySet<string> | undefined;
-const LISTS = [TRADES, GOODS, KINDS, SERVICES, FIELDS];
-
-/** Whether a word is spelt as one that is known: of any other nobody can say that it is no slip of the keyboard. */
-function isSpelt(word: string): boolean {
-  written ??= new Set(ENTRIES.flatMap(({ term }) => fold(term).split(' ')));
-  const forms = formsOf(fold(word));
-  return forms.some((form) => written?.has(form) || LISTS.some((list) => list.has(withoutTilde(form))));
-}
-
 /** Whether the first word of a line is one of a trade, or one that the description was understood by. */
 function isKnown(word: string, brief: Described, name: string): boolean {
   const folded = withoutTilde(fold(word));
   if (isTradeWord(word) || [TRADES, GOODS, SERVICES, FIELDS].some((list) => list.has(folded))) return true;
   const forms = formsOf(fold(word));
-  const [best] = symbolsOf(brief, name);
-  return best?.from === 'description' && forms.includes(fold(best.word.split(' ')[0] ?? ''));
+  return symbolsOf(brief, name).some(
+    (found) =>
+      found.from === 'description' && found.word.split(' ').some((part) => forms.includes(fold(part))),
+  );
 }
 
 /**
@@ -103,13 +103,6 @@ function halved(before: string, after: string): string {
     rest.length > 0 && (/^del? /iu.test(after) || (/^del?$/iu.test(rest[0] ?? '') && !isOther));
   return isOfBoth && isTradeWord(head) && !VAGUE.test(head) && !NOT_ALONE.test(head) ? head : before;
 }
-
-/** What is a trade of nothing: a house of what, guards of what? */
-const NOT_ALONE =
-  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|sal[oó]n|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?|lecturas?)$/iu;
-/** Whether a word tells a trade without what it is of. */
-const standsAlone = (word: string): boolean =>
-  (TRADES.has(fold(word)) || isTradeWord(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
 
 /**
  * Whether a text that ends after some of its words is cut inside a term, and what is left of that means something else, or
@@ -150,18 +143,6 @@ function beginnings(text: string, brief: Described): string[] {
   });
   return [text, ...ends.reverse()];
 }
-
-/** A calling or a house by its ending, also one that no list has. */
-const CALLED = /(?:er[ií]a|log[ií]a|graf[ií]a|terapia|ectura|[mt][eé]tica|ista)$/iu;
-const isHouse = (word: string): boolean =>
-  (TRADES.has(fold(word)) || CALLED.test(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
-
-/** Whether a word is of several things that are sold: "mochilas", whatever is said of them in words that nothing knows. */
-const isSold = (word: string): boolean =>
-  (/s$/iu.test(word) || GOODS.has(withoutTilde(fold(word)))) &&
-  isTradeWord(word) &&
-  !VAGUE.test(word) &&
-  !NOT_ALONE.test(word);
 
 /** What says of several things what they are like: "asados", "artesanales", "eléctricos". */
 const SAID_OF_MANY = /(?:[ai]d[oa]|ale|ic[oa]|iv[oa]|os[oa])s$/iu;
@@ -233,22 +214,11 @@ function isShort(line: string, most: number): boolean {
     line.length <= most &&
     words.length <= MOST_WORDS &&
     WORDS.test(line) &&
+    !PLACED.test(line) &&
     !VAGUE.test(last) &&
     !staysWithNext(last) &&
     !words.some((word, at) => areListed(word, words[at + 1] ?? '')) &&
     words.every((word) => isLinking(word) || isSpelt(word))
-  );
-}
-
-/** Whether two words are of one family: "Queso" and "quesería", "Pan" and "panadería", "Parteras" and "partería". */
-function shares(one: string, other: string): boolean {
-  const [a, b] = [fold(one), fold(other)];
-  const forms = new Set(formsOf(a));
-  const root = a.slice(0, Math.max(5, Math.ceil(0.7 * Math.min(a.length, b.length))));
-  return (
-    (b.length > 2 && a.startsWith(b)) ||
-    (a.length > 5 && b.startsWith(root)) ||
-    formsOf(b).some((form) => forms.has(form))
   );
 }
 
@@ -268,9 +238,9 @@ function tells(line: string, brief: Described, name: string): boolean {
 /** Three things in a row, each a word: "Tazas, gorras y termos con tu logo". */
 const ROW = /^(\p{L}+), (\p{L}+)(?:, \p{L}+)* [ye] (\p{L}+)/u;
 
-/** Whether a description begins with things of which the first says nothing of the others: mugs are no caps. */
-function isMixed({ description = '', industry }: Described): boolean {
-  const [first = [], ...others] = (ROW.exec(description)?.slice(1) ?? [])
+/** Whether a statement begins with things of which the first says nothing of the others: mugs are no caps. */
+function isMixed(statement: string, industry: Described['industry']): boolean {
+  const [first = [], ...others] = (ROW.exec(statement)?.slice(1) ?? [])
     .filter((word) => !isHouse(word))
     .map((word) =>
       symbolsOf({ description: word, industry }, '').filter(({ from }) => from === 'description'),
@@ -280,11 +250,17 @@ function isMixed({ description = '', industry }: Described): boolean {
   );
 }
 
-function read(brief: Described, name: string): string {
-  if (isMixed(brief)) return '';
-  const [clause = ''] = inFull((brief.description ?? '').normalize('NFC').trim()).split(CLAUSE);
-  const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '').replace(HOW, '');
-  const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
+const mostFor = (name: string): number =>
+  Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
+
+/** The first statement of a description, as a sign would say it. */
+function statementOf(text: string): string {
+  const stated = unspoken(text.trim().replace(/\s+/gu, ' '));
+  return stated.replace(OPENING, '').replace(HOW, '');
+}
+
+function single(said: string, brief: Described, name: string): string {
+  const most = mostFor(name);
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
   const whole = [told, said, ...(practised.length <= Math.max(most, WIDE) ? [practised] : [])];
@@ -302,8 +278,18 @@ function read(brief: Described, name: string): string {
         (text, at) =>
           (at === 0 || text.includes(' ') || isHouse(text) || isSold(text)) && tells(text, brief, name),
       );
-  const line = lineWithin(most) ?? lineWithin(WIDE);
-  return (line ?? '').split(' ').map(accented).join(' ');
+  return lineWithin(most) ?? lineWithin(WIDE) ?? '';
+}
+
+function read(brief: Described, name: string): string {
+  const description = inFull((brief.description ?? '').normalize('NFC').trim());
+  const [sentence = ''] = description.split(SENTENCE);
+  const statement = statementOf(sentence);
+  const [clause = ''] = statement.split(CLAUSE);
+  const line =
+    (isMixed(statement, brief.industry) ? '' : single(clause.trim(), brief, name)) ||
+    listed(statement, brief.industry, name, mostFor(name));
+  return line.split(' ').map(accented).join(' ');
 }
 
 /**
@@ -317,6 +303,6 @@ export const tradeLine: (brief: Described, name: string) => string = lastAnswers
   read,
 );
 
-/** Whether a text may be a small line: of letters, and no longer than one. */
+/** Whether a text may be a small line: of letters, in a row of things or not, and no longer than one. */
 export const isTradeLine = (text: unknown): boolean =>
-  typeof text === 'string' && text.length <= LONGEST && WORDS.test(text);
+  typeof text === 'string' && text.length <= LONGEST && text.split(BETWEEN).every((part) => WORDS.test(part));
