@@ -4,6 +4,7 @@ import { covers } from '../direction/choose-face.js';
 import { speaksOf } from '../direction/choose-idea.js';
 import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
 import { platesOf } from '../direction/plates-of.js';
+import { stripsOf } from '../direction/strips-of.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { faceById, STYLE_FACES } from '../fonts/faces.js';
@@ -86,7 +87,7 @@ function candidates(
       if (layout === 'symbol' || layout === 'badge') return [];
       return [...new Set(['none' as const, ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)])]
         .filter((id) => speaksOf(id, base.brief, name))
-        .concat(keysOf(platesOf(base.brief, name)));
+        .concat(keysOf(platesOf(base.brief, name)), keysOf(stripsOf(base.brief, name)));
   }
 }
 

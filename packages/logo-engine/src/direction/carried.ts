@@ -7,6 +7,7 @@ import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { PLATE_IDS } from './plate-names.js';
+import { STRIP_IDS } from './strip-names.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
 import type { Wanted } from './wanted.js';
 import { weigh } from './weigh.js';
@@ -41,6 +42,7 @@ const ON_PAPER: readonly IdeaId[] = [
   'awning',
   'highlight',
   ...PLATE_IDS,
+  ...STRIP_IDS,
 ];
 /** Ideas with a thing in a rule, which stands on a disc in the colour where it cannot be drawn in it. */
 const BACKED: readonly IdeaId[] = ['masthead', 'symbol-rule', 'topped-frame', 'symbol-over', 'symbol-beside'];

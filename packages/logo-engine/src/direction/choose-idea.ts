@@ -10,8 +10,16 @@ import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
-import { type DescriptorId, type IdeaId, isPlate, type LayoutId, type SymbolSpec } from './direction.js';
+import {
+  type DescriptorId,
+  type IdeaId,
+  isPlate,
+  isStrip,
+  type LayoutId,
+  type SymbolSpec,
+} from './direction.js';
 import { PLATE_IDS, type PlateId } from './plate-names.js';
+import { STRIP_IDS, type StripId } from './strip-names.js';
 import type { StyleRules, Weighted } from './style-rules.js';
 import { firstThingsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
@@ -79,6 +87,7 @@ const SHAPED: readonly IdeaId[] = [
   'symbol-over',
   'symbol-beside',
   ...PLATE_IDS,
+  ...STRIP_IDS,
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -218,6 +227,8 @@ export type Choice = {
   readonly captions: boolean;
   /** Things of the trade that may hold the name, and how often each is taken. */
   readonly plates: Weighted<PlateId>;
+  /** Long things of the trade that may hold the small line, and how often each is taken. */
+  readonly strips: Weighted<StripId>;
 };
 
 /** Ideas that show a thing beside the letters, not in them. */
@@ -266,7 +277,7 @@ const HOLDING = 15;
 
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
-  { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead, captions, plates }: Choice,
+  { brief, name, layout, thing, figure, ofTrade, type, descriptor, lead, captions, plates, strips }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
@@ -286,7 +297,8 @@ export function chooseIdea(
       !(lost && PLATED.includes(id)) &&
       !(isPlate(id) && bodyOf(type.face) < CUT_OUT) &&
       !(SLOPED.includes(id) && !isLongSlope(lead)) &&
-      !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
+      !((id === 'caption-bar' || isStrip(id)) && bodyOf(type.face) < HAIRLINE) &&
+      !(isStrip(id) && descriptor !== 'below') &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       !(ofTrade && idea.needsSymbol && !BESIDE_LETTERS.includes(id)) &&
@@ -294,7 +306,7 @@ export function chooseIdea(
       (!idea.needsSymbol || (alone && figure !== null && bears(idea, figure, casedFor(idea, lead, type)))) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
-      (isPlate(id) || speaksOf(id, brief, name)) &&
+      (isPlate(id) || isStrip(id) || speaksOf(id, brief, name)) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.notBeside === undefined || layout !== 'horizontal') &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined || idea.alone === true) &&
@@ -303,6 +315,6 @@ export function chooseIdea(
   };
   const own = alone ? rules.wordmark : rules.lockup;
   const held = Object.entries(plates).map(([id, weight = 0]) => [id, weight * HOLDING]);
-  const weights: Weighted<IdeaId> = { ...own, ...Object.fromEntries(held) };
+  const weights: Weighted<IdeaId> = { ...own, ...Object.fromEntries(held), ...strips };
   return (Object.keys(weights) as IdeaId[]).some(fits) ? weigh(weights, random, fits) : 'none';
 }

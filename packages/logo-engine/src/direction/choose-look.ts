@@ -9,6 +9,7 @@ import type { Treatment } from '../marks/mark.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { looksOf } from './looks-of.js';
+import { STRIP_IDS } from './strip-names.js';
 import type { StyleRules } from './style-rules.js';
 import { isHigh, isOfName, isSeveral, type SymbolLook } from './symbol-looks.js';
 import { weigh } from './weigh.js';
@@ -60,7 +61,7 @@ const LOOKS_IN_LOCKUPS = 0.45;
 const OF_NAME = 0.35;
 
 /** Ideas with a bar, beside which a plate is one too many. */
-const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
+const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar', ...STRIP_IDS];
 
 /** Grounds that stand beside no name: of two lines around a symbol one is lost. */
 const BESIDE_NO_NAME: readonly ContainerId[] = ['double-ring', 'laurel'];

@@ -4,6 +4,7 @@ import type { CaseId } from '../fonts/faces.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Params, Treatment } from '../marks/mark.js';
 import { PLATE_IDS, type PlateId } from './plate-names.js';
+import { STRIP_IDS, type StripId } from './strip-names.js';
 
 export const LAYOUTS = ['wordmark', 'horizontal', 'stacked', 'symbol', 'badge'] as const;
 export type LayoutId = (typeof LAYOUTS)[number];
@@ -107,10 +108,12 @@ export const IDEAS = [
   'symbol-over',
   'symbol-beside',
   ...PLATE_IDS,
+  ...STRIP_IDS,
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
 export const isPlate = (idea: IdeaId): idea is PlateId => PLATE_IDS.some((id) => id === idea);
+export const isStrip = (idea: IdeaId): idea is StripId => STRIP_IDS.some((id) => id === idea);
 
 /**
  * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same

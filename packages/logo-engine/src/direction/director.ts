@@ -20,6 +20,7 @@ import type { Direction, IdeaId, SymbolSpec } from './direction.js';
 import { openingReading, ownReading } from './own-reading.js';
 import { platesOf } from './plates-of.js';
 import { secondColour } from './second-colour.js';
+import { stripsOf } from './strips-of.js';
 import { hasTwoColours, type SymbolLook, shinesInHoles } from './symbol-looks.js';
 import { tradeLine } from './trade-line.js';
 import { rulesFor, type Wanted } from './wanted.js';
@@ -107,6 +108,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
             captions,
             // Who asks for ideas has asked for those.
             plates: wanted.ideas === undefined ? platesOf(brief, name) : {},
+            strips: wanted.ideas === undefined ? stripsOf(brief, name) : {},
           },
           rules,
           random,

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import { FIELDS, GOODS, KINDS, SERVICES, TRADES } from '../brief/generic-words.js';
+import { FIELDS, GOODS, SERVICES, TRADES } from '../brief/generic-words.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
 import { isTermWord, isTradeWord, lengthOfTerm } from '../lexicon/find.js';

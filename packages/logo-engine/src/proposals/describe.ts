@@ -1,6 +1,7 @@
 import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import { PLATE_NAMES } from '../direction/plate-names.js';
+import { STRIP_NAMES } from '../direction/strip-names.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
 import { MARK_NAMES } from '../lexicon/mark-names.js';
@@ -114,6 +115,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'symbol-over': 'con el símbolo encima',
   'symbol-beside': 'con el símbolo a su lado',
   ...PLATE_NAMES,
+  ...STRIP_NAMES,
 };
 
 /** What a symbol stands in. */

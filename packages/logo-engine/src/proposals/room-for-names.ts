@@ -1,5 +1,5 @@
 import { isCarried, isGrounded, isPale, mayStandOpen } from '../colour/palette.js';
-import { type Direction, type IdeaId, isPlate } from '../direction/direction.js';
+import { type Direction, type IdeaId, isPlate, isStrip } from '../direction/direction.js';
 import { formOf } from './keys.js';
 import { hasFew, isFew, mayRepeat, type Room } from './limits.js';
 import { ideaKeyWithin } from './room-for-ideas.js';
@@ -42,6 +42,10 @@ const isMoreThanTyped: Room = (asked) =>
 const MOST_PLATES = 4;
 const hasPlate: Room = (asked) => hasFew(asked, MOST_PLATES, ({ idea }) => isPlate(idea));
 
+/** How many long things hold the small line of a name. */
+const MOST_STRIPS = 2;
+const hasStrip: Room = (asked) => hasFew(asked, MOST_STRIPS, ({ idea }) => isStrip(idea));
+
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
 
@@ -60,4 +64,4 @@ const hasIdea: Room = (asked) => {
 };
 
 /** What a set of names alone has room for. */
-export const NAMES: readonly Room[] = [hasBox, hasPlate, isMoreThanTyped, hasIdea];
+export const NAMES: readonly Room[] = [hasBox, hasPlate, hasStrip, isMoreThanTyped, hasIdea];

@@ -6,6 +6,7 @@ import type { Composition, Layer } from '../composition/layer.js';
 import { takenOf } from '../direction/choose-face.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
 import { PLATE_IDS } from '../direction/plate-names.js';
+import { STRIP_IDS } from '../direction/strip-names.js';
 import { hasSecondPart, isGround } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
@@ -94,6 +95,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   nested: 0.1,
   none: 0.3,
   ...Object.fromEntries(PLATE_IDS.map((id) => [id, 1])),
+  ...Object.fromEntries(STRIP_IDS.map((id) => [id, 0.95])),
 };
 const DECORATION = 0.35;
 

@@ -1,7 +1,10 @@
 import type { IdeaId } from '../../direction/direction.js';
 import { PLATE_IDS, type PlateId } from '../../direction/plate-names.js';
+import { STRIP_IDS, type StripId } from '../../direction/strip-names.js';
 import { PLATES } from '../plates/index.js';
 import { plateIdea } from '../plates/plate.js';
+import { STRIPS } from '../strips/index.js';
+import { stripIdea } from '../strips/strip.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { archOver } from './arch-over.js';
@@ -193,6 +196,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-over': symbolOver,
   'symbol-beside': symbolBeside,
   ...(Object.fromEntries(PLATE_IDS.map((id) => [id, plateIdea(PLATES[id])])) as Record<PlateId, Idea>),
+  ...(Object.fromEntries(STRIP_IDS.map((id) => [id, stripIdea(STRIPS[id])])) as Record<StripId, Idea>),
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];
