@@ -50,7 +50,7 @@ export const snailShell: Plate = {
 
 /** Pads of prickly pear with fruit on their rims, the name on the lowest. */
 export const nopalPaddle: Plate = {
-  about: ['nopal', 'prickly-pear'],
+  about: ['nopal', 'prickly-pear', 'nopal-flower'],
   aspect: [0.8, 1.7],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held) - 0.08 * CAP];

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** The bag of a doctor who calls. */
 export const doctorBag: Plate = {
-  about: ['doctor', 'stethoscope', 'cross-heart'],
+  about: ['doctor', 'stethoscope', 'cross-heart', 'vaccine-vial'],
   aspect: [1.2, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, cx, gap, size: m } = bodyAround(held, 0.36, 0.34);

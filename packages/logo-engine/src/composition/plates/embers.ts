@@ -6,7 +6,7 @@ import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
 /** A flame of two tongues that stands on a floor, with its middle at x. */
-const flame = (x: number, floor: number, r: number, tall: number): Path => {
+export const flame = (x: number, floor: number, r: number, tall: number): Path => {
   const at = (across: number, up: number) => `${x + across * r} ${floor - up * tall}`;
   return parse(
     `M${at(0, 0)}C${at(-0.7, 0)} ${at(-1, 0.2)} ${at(-1, 0.42)}C${at(-1, 0.64)} ${at(-0.4, 0.72)} ${at(-0.4, 1)}C${at(0, 0.92)} ${at(0.2, 0.78)} ${at(0.26, 0.58)}` +

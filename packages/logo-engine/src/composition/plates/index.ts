@@ -1,5 +1,6 @@
 import type { PlateId } from '../../direction/plate-names.js';
 import { calendar, chartBoard, lens, staffBadge, surveyBoard } from './agencies.js';
+import { wholePeanut } from './almonds.js';
 import { chessKnight, paintMask } from './amusements.js';
 import { bone } from './animals.js';
 import { fridge, washer } from './appliances.js';
@@ -10,7 +11,9 @@ import { easelCanvas, palette } from './atelier.js';
 import { bareBack, glassesFace, reformerBed } from './backs.js';
 import { cake, comb, loaf, rollingPin } from './bakery.js';
 import { nettedBalcony } from './balconies.js';
+import { bananaBox, fatBanana } from './bananas.js';
 import { bareFoot, cableDrum, ribFilm } from './barefoot.js';
+import { bathLegs, shadedSun, steamingTub, toweledFace } from './bathhouses.js';
 import { bellGable, yokedBell } from './belfry.js';
 import { risingSun, roundLantern, sunflowerHead } from './blooms-and-beams.js';
 import { treeGrove, tulipCup } from './blossoms.js';
@@ -46,13 +49,16 @@ import { footprint, plaster, syringe } from './clinic.js';
 import { bodysuit, foldedShirt } from './clothes.js';
 import { gapingShoe, gussetBoot } from './cobblers.js';
 import { handGrinder, mokaPot, paperCup } from './coffees.js';
+import { falconerGlove, meshedCogs, roadBarrier, truffleOak } from './cogs.js';
 import { scrapCart } from './collectors.js';
 import { aloeBowl, combineSide } from './combines.js';
 import { hatBox, wingChair } from './comforts.js';
 import { catBasket, pawPad, veilGoldfish } from './companions.js';
 import { mixerDrum, notchedTrowel, tipper } from './concrete.js';
 import { biscuitJar, gumballGlobe, turronBlock } from './confections.js';
+import { fannedCards, lowSkate, washroomTrailer } from './conjurers.js';
 import { basketballVest, boxingRing, hoopBackboard, tiedBelt } from './contests.js';
+import { peepingCuy, pricklyPearCrate, wiredPosts } from './corrals.js';
 import { cabin, hacienda } from './country-houses.js';
 import { gavelBlock, lyingBooks, scales } from './court.js';
 import { padelBat, seamBall } from './courts.js';
@@ -66,6 +72,7 @@ import { guineaPigBody, ovenRange, snailDish } from './cuyes.js';
 import { chainring, taxiCab, tractor } from './cycles.js';
 import { dancerBox } from './dancers.js';
 import { deed } from './deeds.js';
+import { curledFox, stagBody } from './deer-and-foxes.js';
 import { liftArrows, liftDoors, skip, wreckingBall } from './demolition.js';
 import { lyingNib, planRooms, swatchFan } from './designers.js';
 import { drawerDesk, meetingTable, swivelSeat } from './deskwork.js';
@@ -73,6 +80,7 @@ import { doughnutBox, flutedJelly, ringBasket, tequenoCup } from './desserts.js'
 import { laptop, monitor } from './devices.js';
 import { snackMachine, typedSheet } from './dispensers.js';
 import { bowKey, fanlightDoors, garageFront, panelDoor } from './doors.js';
+import { cowledDuct, plankSwing, septicTank, shovelHeap } from './drains.js';
 import { halfProtractor } from './draughting.js';
 import { creasedHat, happyMask, ragDoll, trekPack } from './dressup.js';
 import { mug, stein, teapot } from './drinks.js';
@@ -87,6 +95,7 @@ import { aerialTv, championBelt, poppedBottle, recordSleeve } from './evenings.j
 import { grandAbove, pearlCrown, tripodTelescope } from './evenings-out.js';
 import { caravan, helicopter, steamEngine } from './excursions.js';
 import { balloonBox, handPuppet } from './fairs.js';
+import { chessClock, paperDrops, sneakerBox, stickRocket } from './fanciers.js';
 import { framedGong } from './far-lands.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
@@ -96,6 +105,7 @@ import { cornMill, sprayedRows, tractorFront } from './fieldwork.js';
 import { jerrycan, oilDrum, stationCanopy } from './filling.js';
 import { boneSteak, filledBaguette } from './fillings.js';
 import { clapperboard, filmRoll, filmStrip } from './film.js';
+import { roundFloat } from './fishing-tackle.js';
 import { shrimp } from './fishmonger.js';
 import { barbell, gamepad, kayak, surfboard } from './fitness.js';
 import { flipKey } from './fitters.js';
@@ -158,7 +168,7 @@ import { closedLid, creamJar, sightChart } from './looks.js';
 import { makiRoll, toastSandwich } from './lunches.js';
 import { roundClayMug, sawtoothFactory, stoveHood, tossedPancake } from './lunchrooms.js';
 import { headstock, plectrum } from './luthiers.js';
-import { latheBed, nutCaliper } from './machining.js';
+import { latheBed, nutCaliper, toothedWheel } from './machining.js';
 import { lipstickCase, makeupPouch } from './makeup.js';
 import { cabinBoat, motorYacht } from './marina.js';
 import { nailedCase, takeawayTray } from './markers.js';
@@ -172,6 +182,7 @@ import { beatingHeart, heartInHand, jigsawTile, sideBrain } from './minds.js';
 import { mopedFlank, shopTill, stoutExtinguisher } from './mopeds.js';
 import { car, towTruck, washedCar } from './motors.js';
 import { boxTrailer, mototaxi, mototaxiFront } from './mototaxis-and-trailers.js';
+import { layeredVase, spreadHide, trackedLorry } from './moulders.js';
 import { peaceDove, slimApple } from './mourning.js';
 import { tapedBox } from './movers.js';
 import { quadcopter } from './multirotors.js';
@@ -184,6 +195,7 @@ import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { carriedCar, carTail, numberPlate, outboard } from './on-the-road.js';
 import { bambooCulm, tandemRoller, trumpetBends } from './open-air.js';
+import { clipLidTub, nightArch, roseBox, twoTongueBubbles } from './oracles.js';
 import { agave, cactusPot, tree } from './orchard.js';
 import { berryPunnet } from './orchards.js';
 import { facetDome, paddledRaft, whaleFluke } from './outdoor-guides.js';
@@ -194,6 +206,7 @@ import { horseshoe, rabbitBack, stableDoor, strungBale } from './paddock.js';
 import { leadedWindow, paintSplat, pram } from './panes.js';
 import { chili, crab, eggs } from './pantry.js';
 import { balloon, papelPicado } from './parties.js';
+import { fritterPaila, paellaOnFire } from './party-snacks.js';
 import { nightCoach, propPlane, sideMinibus } from './passengers.js';
 import { jesterCap, lockedChest, meeple, rook } from './pastimes.js';
 import { ripeTomato } from './patties.js';
@@ -244,6 +257,7 @@ import { basket, sewnSack, tiedSack } from './sacks.js';
 import { barberPole, openRazor } from './salon.js';
 import { piggyBank } from './savings.js';
 import { pencil } from './school.js';
+import { bucketSeat, vanFace, wheelchairBack } from './seating.js';
 import { wrappedFish } from './seaweed.js';
 import { roundOwl, seedEnvelope, seedlingTray } from './seedlings.js';
 import { broadCandle, listeningEar, openMouth } from './senses.js';
@@ -263,6 +277,7 @@ import { circusWagon, moonCloud, quillBottle } from './showfolk.js';
 import { circusTent, ticket } from './shows.js';
 import { cargoBike, promoCounter, shineBox } from './sidewalk.js';
 import { glassesCase } from './sight.js';
+import { tieredDancer, tradedPhone } from './signers.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
 import { packLlama } from './smallholding.js';
@@ -311,6 +326,7 @@ import { boomMic, trussGate } from './trade-fairs.js';
 import { boat, curl } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
 import { heartLocket } from './trinkets.js';
+import { sniffingHound, vanillaFlask } from './truffles.js';
 import { shield, temple } from './trust.js';
 import { coiledHose, gearboxCase, hydraulicRam, shockAbsorber } from './undercar.js';
 import { poloFront } from './uniforms.js';
@@ -1198,4 +1214,49 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'charro-hat': charroHat,
   'camp-lantern': campLantern,
   'framed-gong': framedGong,
+  'fat-banana': fatBanana,
+  'banana-box': bananaBox,
+  'stag-body': stagBody,
+  'curled-fox': curledFox,
+  'round-float': roundFloat,
+  'toothed-wheel': toothedWheel,
+  'paella-on-fire': paellaOnFire,
+  'wired-posts': wiredPosts,
+  'peeping-cuy': peepingCuy,
+  'prickly-pear-crate': pricklyPearCrate,
+  'whole-peanut': wholePeanut,
+  'fritter-paila': fritterPaila,
+  'sniffing-hound': sniffingHound,
+  'vanilla-flask': vanillaFlask,
+  'bath-legs': bathLegs,
+  'toweled-face': toweledFace,
+  'shaded-sun': shadedSun,
+  'steaming-tub': steamingTub,
+  'septic-tank': septicTank,
+  'cowled-duct': cowledDuct,
+  'plank-swing': plankSwing,
+  'shovel-heap': shovelHeap,
+  'bucket-seat': bucketSeat,
+  'wheelchair-back': wheelchairBack,
+  'van-face': vanFace,
+  'meshed-cogs': meshedCogs,
+  'road-barrier': roadBarrier,
+  'falconer-glove': falconerGlove,
+  'truffle-oak': truffleOak,
+  'spread-hide': spreadHide,
+  'tracked-lorry': trackedLorry,
+  'traded-phone': tradedPhone,
+  'tiered-dancer': tieredDancer,
+  'washroom-trailer': washroomTrailer,
+  'fanned-cards': fannedCards,
+  'low-skate': lowSkate,
+  'night-arch': nightArch,
+  'rose-box': roseBox,
+  'two-tongue-bubbles': twoTongueBubbles,
+  'clip-lid-tub': clipLidTub,
+  'paper-drops': paperDrops,
+  'sneaker-box': sneakerBox,
+  'chess-clock': chessClock,
+  'stick-rocket': stickRocket,
+  'layered-vase': layeredVase,
 };

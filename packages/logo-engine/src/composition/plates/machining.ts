@@ -1,9 +1,10 @@
 /** Plates of who turns parts of metal. */
+import { CAP } from '../../fonts/shape.js';
 import { subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
-import { circle, polygon, rect, regular } from '../../geometry/shapes.js';
+import { circle, polar, polygon, rect, regular } from '../../geometry/shapes.js';
 import { filleted, softened } from '../../marks/mark.js';
-import { bodyAround } from './body.js';
+import { bodyAround, GAP } from './body.js';
 import type { Plate } from './plate.js';
 
 /** A lathe that turns a bar between its chuck and its tailstock, the name on its bed. */
@@ -144,5 +145,25 @@ export const nutCaliper: Plate = {
     );
     const solid = union(slide, beam, tail, fixed, jaw(x0, 1), horn(x0, 1), horn(inner, -1), wheel);
     return { plate: subtract(solid, ...marks), second: nut };
+  },
+};
+
+/** A toothed wheel. */
+export const toothedWheel: Plate = {
+  about: ['gear'],
+  aspect: [0.9, 2.1],
+  draw(held) {
+    const { cx, cy, size: m } = bodyAround(held, 0.3, 0.3);
+    const r = Math.hypot(held.width, held.height) / 2 + 0.2 * CAP;
+    const rim = r + GAP + 0.14 * m;
+    const teeth = Array.from({ length: 12 }, (_, i) => {
+      const at = (far: number, turn: number) => polar(cx, cy, far, i * 30 + turn);
+      return polygon(
+        [at(rim - 0.1 * m, -10), at(rim + 0.26 * m, -6.4), at(rim + 0.26 * m, 6.4), at(rim - 0.1 * m, 10)],
+        0.05 * m,
+      );
+    });
+    const wheel = subtract(union(circle(cx, cy, rim), ...teeth), circle(cx, cy, r + GAP));
+    return { plate: circle(cx, cy, r), second: wheel };
   },
 };

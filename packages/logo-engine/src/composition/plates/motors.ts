@@ -141,7 +141,7 @@ export const washedCar: Plate = {
 
 /** A tow truck with its hook, the name on its side. */
 export const towTruck: Plate = {
-  about: ['tow-truck', 'flatbed-tow', 'hooked-car'],
+  about: ['tow-truck', 'flatbed-tow', 'hooked-car', 'crashed-car'],
   aspect: [1.7, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, mean } = bodyAround(held, 0.64, 0.56);

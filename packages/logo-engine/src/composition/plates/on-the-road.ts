@@ -62,7 +62,7 @@ export const carTail: Plate = {
 
 /** A lorry with a car on its bed, the name on its side. */
 export const carriedCar: Plate = {
-  about: ['tow-truck', 'flatbed-tow'],
+  about: ['tow-truck', 'flatbed-tow', 'crashed-car'],
   aspect: [1.7, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, gap, size: u } = bodyAround(held, 0.36, 0.32);

@@ -92,7 +92,7 @@ export const wrappedBurger: Plate = {
 
 /** A fence of a corral, the name on its board. */
 export const plankFence: Plate = {
-  about: ['fence'],
+  about: ['fence', 'field-gate'],
   aspect: [1.4, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.36, 0.28, 0.28);

@@ -45,7 +45,7 @@ export const listeningEar: Plate = {
 
 /** A mouth that is wide open: teeth over the name, lips around it. */
 export const openMouth: Plate = {
-  about: ['mouth-sound', 'speaking-head', 'smile'],
+  about: ['mouth-sound', 'speaking-head', 'smile', 'ear-nose-throat'],
   styles: ['playful', 'creative', 'modern'],
   aspect: [1.5, 3],
   draw(held) {

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A magician's hat, brim up: a rabbit and a wand look out of it. */
 export const magicHat: Plate = {
-  about: ['magic-wand', 'wizard-hat'],
+  about: ['rabbit-in-hat', 'magic-wand', 'wizard-hat'],
   aspect: [1.1, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, high, cx, size: m } = bodyAround(held, 0.4, 0.34);
@@ -54,7 +54,7 @@ export const magicHat: Plate = {
 
 /** A dancer who lifts the hem of her skirt, the name on it. */
 export const wideSkirt: Plate = {
-  about: ['dancing-couple', 'dancer'],
+  about: ['dancing-couple', 'dancer', 'folk-dancer'],
   aspect: [1, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.28, 0.3, 0.22);
