@@ -10,6 +10,20 @@ const sure = (name: string, industry: IndustryId, description: string): string[]
     .map(({ id }) => id);
 
 describe('what leads among several things of a business', () => {
+  it('is the vehicle of a carrier, not his load', () => {
+    expect(sure('Sosa', 'transportation', 'transporto pescado en camión frigorífico')).toEqual([
+      'refrigerated-truck',
+    ]);
+    expect(sure('Carga Liviana Sosa', 'transportation', 'llevo muebles y colchones')[0]).toBe('truck');
+    expect(sure('Sosa', 'transportation', 'llevamos agua purificada a tu casa')[0]).toBe('water-jug');
+    expect(sure('Sosa', 'food', 'llevamos pescado fresco')[0]).toBe('fish');
+  });
+
+  it('is what is put an end to, and not what goes with a thing', () => {
+    expect(sure('Sosa', 'construction', 'acabamos con las termitas')).toContain('bug-banned');
+    expect(sure('Sosa', 'construction', 'pérgolas con termitas')).not.toContain('bug-banned');
+  });
+
   it.each<[purpose: string, id: string]>([
     ['software de facturación para pymes', 'receipt'],
     ['sistema de reservas para clínicas', 'calendar-check'],
@@ -97,8 +111,15 @@ describe('what leads among several things of a business', () => {
     expect(sure(name, industry, description).slice(0, 3)).toEqual(drawings);
   });
 
+  it('is no tea where "te" is whom it is done for', () => {
+    expect(sure('Mariana', 'gastronomy', 'te cocino en tu casa')).not.toContain('teapot');
+    expect(sure('Mariana', 'gastronomy', 'te negro y tortas en tu casa')[0]).toBe('teapot');
+  });
+
   it('is no animal that goes with what is grown', () => {
     expect(sure('Conti', 'agriculture', 'trufa fresca y perros truferos')[0]).toBe('truffle');
+    expect(sure('Sarrión', 'food', 'buscamos trufa negra con perros')[0]).toBe('truffle');
+    expect(sure('Toby', 'food', 'comida con carne para perros')[0]).not.toBe('steak');
   });
 
   it('is no physician who has the title and treats animals', () => {

@@ -580,6 +580,23 @@ describe('what the form of a phrase says', () => {
     expect(first(description, industry)).toBe(symbol);
   });
 
+  it('takes "te" before a verb for no tea', () => {
+    expect(ids('te cuidamos a tus viejitos en casa', 'healthcare')).not.toContain('teapot');
+    expect(first('te negro e infusiones', 'food')).toBe('teapot');
+  });
+
+  it('takes two things for no thing of another', () => {
+    expect(ids('alquilamos casas y campos')).not.toContain('swimming-pool');
+    expect(ids('alquilamos casas de campo')).toContain('swimming-pool');
+    expect(first('pan y masa madre', 'food')).toBe('bread');
+  });
+
+  it('hears who mends things, and not who writes songs', () => {
+    expect(first('compongo lavadoras')).toBe('washer-wrench');
+    expect(first('compongo canciones')).not.toBe('wrench');
+    expect(first('recupero archivos borrados', 'technology')).toBe('hard-disk');
+  });
+
   it('takes a manner for no thing', () => {
     for (const manner of [
       'a mano',
@@ -607,6 +624,8 @@ describe('what the form of a phrase says', () => {
     expect(first('fiestas y tortas')).toBe('balloon');
     expect(first('para fiestas, tortas')).toBe('cake');
     expect(first('lámparas de papel')).toBe('lamp');
+    expect(first('gargantillas en bronce')).toBe('earrings');
+    expect(first('campanas de bronce')).toBe('bell');
     expect(first('hostal con desayuno')).toBe('bed');
     expect(first('para cumpleaños')).toBe('balloon');
   });
@@ -621,6 +640,8 @@ describe('what the form of a phrase says', () => {
     ['rescate de tortugas', 'nature', 'turtle'],
     ['cría de caracoles', 'agriculture', 'snail'],
     ['criamos mariposas para bodas y jardines', 'nature', 'butterfly'],
+    ['paseos para ver luciérnagas', 'nature', 'firefly'],
+    ['tour de mariposas monarca', 'nature', 'butterfly'],
     ['tejemos y remendamos redes de pesca', 'fishing', 'hung-net'],
     ['medimos terrenos y hacemos planos', 'construction', 'theodolite'],
     ['tallo santos y vírgenes en cedro', 'art', 'gouge'],
@@ -636,6 +657,7 @@ describe('what the form of a phrase says', () => {
     expect(first('limpieza de zxqv')).toBe('suds-bucket');
     expect(first('limpieza para hoteles')).toBe('suds-bucket');
     expect(first('limpieza. Hoteles')).toBe('suds-bucket');
+    expect(first('lentes para ver la luna', 'nature')).toBe('eyeglasses');
     expect(ids('limpieza de chimeneas')).toContain('broom');
     expect(first('poda')).toBe('tree');
     expect(first('rescate', 'healthcare')).toBe('ambulance');
@@ -668,6 +690,10 @@ describe('what the form of a phrase says', () => {
     expect(first('sapateria')).toBe('lace-up-shoe');
     expect(first('beterinaria')).toBe('paw-print');
     expect(ids('', 'marketing', 'Computadores Baca')).not.toContain('cow');
+    expect(ids('abierto hasta tarde', 'entertainment')).not.toContain('flying-flag');
+    expect(ids('fabricamos hastas', 'entertainment')).toContain('flying-flag');
+    expect(first('te pinto tu casa')).toBe('paint-roller');
+    expect(first('te negro y te verde')).toBe('teapot');
   });
 
   it.each([

@@ -43,6 +43,7 @@ describe('a name alone', () => {
     ['Puerto Lobos', 'fishing', 'wolf'],
     ['Lena', 'desing', 'log-pile'],
     ['Restaurante Cartago', 'gastronomy', 'notebook'],
+    ['Payaso Chispita', 'entertainment', 'lightning'],
   ])('of a person, a family or a place is no thing: %s (%s) is no %s', (name, industry, id) => {
     expect(ids(name, industry)).not.toContain(id);
   });
@@ -53,6 +54,7 @@ describe('a name alone', () => {
     ['El Rincón del Lobo', 'gastronomy', 'wolf'],
     ['Granja Doña Gallina', 'livestock', 'hen'],
     ['La Cabrita', 'gastronomy', 'goat'],
+    ['El Payaso Lobo', 'entertainment', 'clown'],
     ['El Filtro', 'automotive', 'oil-filter'],
     ['Conservas Ría de Arousa', 'fishing', 'fish-tin'],
     ['Yacaré', 'gastronomy', 'caiman'],

@@ -8,6 +8,7 @@ import {
   goesOnOf,
   isAdjectiveOf,
   isBeside,
+  isCarried,
   isComplement,
   isDeniedBy,
   isDoneAnywhere,
@@ -30,6 +31,7 @@ import {
   isSurnameOf,
   isToo,
   isWhere,
+  isWith,
   programBefore,
 } from './grammar.js';
 import { isPatron } from './patrons.js';
@@ -168,6 +170,23 @@ function read(text: string, isName: boolean): Text {
   return { words, forms, said: new Set(forms.flat()), isName };
 }
 
+/** The stop words before each word of a term, the first one's left out. */
+function jointsOf(term: string): readonly string[] {
+  const [, ...others] = wordsOf(term);
+  return others.map(({ joint }) => joint);
+}
+const JOINTS = new Map<string, readonly string[]>();
+
+/** Whether a text names two things where a term names one thing of another: "casas y campos" are no "casas de campo". */
+function isTwoThings(words: readonly Word[], from: number, length: number, term: string): boolean {
+  if (!words.slice(from + 1, from + length).some(({ joint }) => /^[yeou]$/.test(joint))) return false;
+  const joints = JOINTS.get(term) ?? jointsOf(term);
+  JOINTS.set(term, joints);
+  return joints.some(
+    (joint, i) => /^(?:del?|para|con)$/.test(joint) && /^[yeou]$/.test(words[from + 1 + i]?.joint ?? ''),
+  );
+}
+
 /** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
 function longest(
   { words, forms, isName }: Text,
@@ -183,6 +202,7 @@ function longest(
     const found = i > from ? entryAt(at, industry, neighbours, isName) : null;
     if (
       found !== null &&
+      !isTwoThings(words, from, length, found.entry.term) &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
       best = { ...found, length, doubtful: false, most: LEVELS['!'], least: 0 };
@@ -288,6 +308,9 @@ const CALLED = new Set(['animals', 'called', 'motifs', 'things']);
 
 /** Files of what a person's name may well be about: "Doña Arepa", and "Don Voltio" besides. */
 const EATEN = new Set(['food', 'restaurants']);
+
+/** Files of what carries: who carries cars has no other trade to name. */
+const VEHICLES = new Set(['transport', 'automotive', 'sea']);
 
 /** Files of what may come from a wood or a valley: "Setas del Robledal". */
 const GROWN = new Set([...EATEN, 'farm', 'sea', 'rare', 'uncommon']);
@@ -421,7 +444,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
           : isOf
             ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
             : isTasted ||
-                isBeside(word) ||
+                isBeside(word, words[i - 1]) ||
                 isToo(words[i - 1]) ||
                 isTold ||
                 isServedToo ||
@@ -434,13 +457,23 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
                   : LEVELS['!'];
       // Who grows truffles, which dogs find, does not live by what is for dogs.
       const isAnimalToo =
-        (isTold || (tail === i && goesOn(word))) &&
+        (isTold || (tail === i && (goesOn(word) || (isWith(word) && isEaten(previous))))) &&
         previous !== undefined &&
         single &&
         match.entry.level === LEVELS['!'] &&
         isSure(previous) &&
         previous.entry.level < LEVELS['!'];
-      const entry = isAnimalToo ? { ...match.entry, level: LEVELS[''] } : match.entry;
+      const isLoad =
+        !isName &&
+        industry === 'transportation' &&
+        !VEHICLES.has(match.entry.file) &&
+        match.entry.level === LEVELS[''] &&
+        isCarried(words, i);
+      const entry = isAnimalToo
+        ? { ...match.entry, level: LEVELS[''] }
+        : isLoad
+          ? { ...match.entry, level: LEVELS['?'] }
+          : match.entry;
       matches.push({
         ...match,
         entry,

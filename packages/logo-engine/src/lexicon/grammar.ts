@@ -70,7 +70,7 @@ export const isPartOf = (word: Word, next: Word | undefined): boolean =>
 /** What things are made of, and what they are made for: "lámparas de papel", "vestidos de fiesta". */
 const QUALITIES = new Set(
   (
-    'acero adobe algodon aluminio bambu barro carton cera cobre cuarzo cuero fibra fierro greda hierro lana lino ' +
+    'acero adobe algodon aluminio bambu barro bronce carton cera cobre cuarzo cuero estaño fibra fierro greda hierro lana laton lino ' +
     'madera marmol mimbre oro paja palma papel piedra piel plastico plata pvc resina seda tela vidrio yeso zinc ' +
     'baile bautizo boda comunion cumpleaños cumple evento fiesta gala graduacion matrimonio navidad novia ' +
     'primavera quinceañera verano xv'
@@ -100,8 +100,37 @@ export const isComplement = ({ joint, starts }: Word): boolean =>
 /** Whether it is how a thing is made or served: "pescado a la parrilla" is a fish, "arroz al azafrán" no flower. */
 export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.test(joint);
 
+/** Verbs that "con" goes with: "acabamos con las termitas" is about termites. */
+const ENDING = new Set('acabamos acabo acabe terminamos termino termine'.split(' '));
+
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
-export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
+export const isBeside = ({ joint, starts }: Word, before?: Word): boolean =>
+  /(^| )(para|con)( |$)/.test(joint) &&
+  !(before !== undefined && !starts && /^con\b/.test(joint) && ENDING.has(before.text));
+
+/** What carriers say they do. */
+const CARRYING = new Set(
+  'llevo llevamos muevo movemos mudamos transporto transportamos acarreamos'.split(' '),
+);
+
+/** Where things are brought to by who sells them. */
+const DOORS = new Set('casa domicilio hogar mesa oficina puerta'.split(' '));
+
+/** Whether a word is in the list of what a carrier carries: the furniture of "llevo muebles, heladeras y colchones". */
+export function isCarried(words: readonly Word[], at: number): boolean {
+  if (words.slice(at).some(({ joint, text }) => /^a( |$)/.test(joint) && DOORS.has(text))) return false;
+  for (let i = at; i > 0; i -= 1) {
+    const [before, word] = [words[i - 1], words[i]];
+    if (before === undefined || word === undefined || !/^(|[ye]|de|tus?|sus?|l[ao]s?|el)$/.test(word.joint))
+      return false;
+    if (!word.starts && CARRYING.has(before.text)) return true;
+    if (/mos$/.test(word.text)) return false;
+  }
+  return false;
+}
+
+/** Whether a word is what something is done or comes with: "trufas con perros". */
+export const isWith = ({ joint, starts }: Word): boolean => !starts && /(^| )con( |$)/.test(joint);
 
 /** Whether a word is in what "que" begins, which says who or what for: the dogs of "trufas que encuentran nuestros perros". */
 export const isInClause = (since: readonly Word[]): boolean =>
@@ -158,7 +187,7 @@ export const isDeniedBy = (next: Word | undefined, after: Word | undefined): boo
 
 /** Who bears the name that follows: "Don Pato" is no duck, "Santa Rosa" no flower. */
 const HONORIFICS = new Set(
-  'don doña dona nonna nonno dr dra tio tia sr sra señor señora san santa santo fray sor abuela abuelo abue mama papa'.split(
+  'don doña dona nonna nonno dr dra tio tia sr sra señor señora san santa santo fray sor abuela abuelo abue mama papa payaso payasa payasita payasito'.split(
     ' ',
   ),
 );
@@ -210,8 +239,9 @@ const DOINGS = new Set(
     'reparador cirugia operacion reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
     'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado comercializacion comercializadora empacado empacadora empaque procesadora procesamiento teñido ' +
     'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +
-    'afilamos afinamos arreglamos construimos cosemos criamos cultivamos fabricamos forjamos hacemos instalamos lavamos limpiamos ' +
-    'limpio mantenemos podamos reparamos rescatamos restauramos tejemos vendemos'
+    'avistaje avistamiento excursion fundacion liberacion santuario tour ver ' +
+    'afilamos afinamos arreglamos construimos cosemos criamos cultivamos curamos fabricamos forjamos hacemos instalamos lavamos liberamos limpiamos ' +
+    'limpio mantenemos podamos protegemos reparamos rescatamos restauramos tejemos vendemos'
   ).split(' '),
 );
 
@@ -281,8 +311,8 @@ export const isDoneAnywhere = (words: readonly Word[], begun: number): boolean =
       word !== undefined && (back === 0 || words[begun]?.starts === false) && isOneOf(word.text, ANYWHERE),
   );
 
-/** Whether a word names things of a kind, as "rescate de tortugas" or "criamos mariposas", and not "festival de la luna". */
+/** Whether a word names things of a kind, as "rescate de tortugas", "criamos mariposas" or "ver luciérnagas", and not "festival de la luna". */
 export const isOfAKind = ({ joint, starts, text }: Word, doing: Word | undefined): boolean =>
   doing !== undefined &&
   isOneOf(doing.text, DOINGS) &&
-  (joint === 'de' || (joint === '' && !starts && isPlural(text) && doing.text.endsWith('mos')));
+  (joint === 'de' || (joint === '' && !starts && isPlural(text) && /^ver$|mos$/.test(doing.text)));

@@ -19,6 +19,9 @@ const soundOf = (word: string): string =>
 /** Shorter words sound like too many others. */
 const SHORTEST = 5;
 
+/** Words of every text that sound like a thing: "hasta" is no "asta". */
+const NEVER_MISSPELT = new Set(['hasta']);
+
 /** The words of all terms. */
 const WORDS = new Set<string>();
 
@@ -52,7 +55,7 @@ function wordsBySound(): ReadonlyMap<string, readonly string[]> {
  */
 export function formsAsHeard(word: string): string[] {
   const forms = formsOf(word);
-  if (forms.some((form) => WORDS.has(form))) return forms;
+  if (NEVER_MISSPELT.has(word) || forms.some((form) => WORDS.has(form))) return forms;
   const heard = forms.filter((form) => form.length >= SHORTEST);
   return [...forms, ...heard.flatMap((form) => [...(wordsBySound().get(soundOf(form)) ?? [])])];
 }

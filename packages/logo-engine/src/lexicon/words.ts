@@ -1,7 +1,7 @@
 /** Words that join others; a phrase of the lexicon is found with or without them. */
 const STOP_WORDS = new Set(
   (
-    'a al ante con de del desde e el en entre es la las lo los mi mis nuestra nuestro o para por que se somos ' +
+    'a al ante con de del desde hasta e el en entre es la las lo los mi mis nuestra nuestro o para por que se somos ' +
     'su sus the tu tus u un una unas unos y and of for for in'
   ).split(' '),
 );
@@ -39,6 +39,10 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** A father is no potato: where an accent alone tells two words apart, another word that means the same. */
 const FATHER = /(?<!\p{L})papá(?=s?(?!\p{L}))/giu;
 
+/** You are no tea, which many write without its accent: "te cocino en tu casa", "te lo llevamos". */
+const YOU =
+  /(?<!\p{L})te(?=\s+(?:l[ao]s?\s+)?(?:\p{L}{2,}mos|acompañ[oa]|arm[oa]|arregl[oa]|asesor[oa]|atiend[oe]|ayud[oa]|cocin[oa]|cos[oe]|cuid[oa]|diseñ[oa]|doy|enseñ[oa]|entreg[oa]|espero|grab[oa]|hago|hace|llev[oa]|ofrezco|pint[oa]|pongo|prepar[oa]|tej[oe]|tra(?:igo|e)|veo|ve(?:nd[oe]|s))(?!\p{L}))/giu;
+
 /** What people say they do, as the terms of the lexicon say it: "arreglamos ropa" is "arreglo de ropa". */
 const DOING: Readonly<Record<string, string>> = {
   reparamos: 'reparación',
@@ -47,6 +51,16 @@ const DOING: Readonly<Record<string, string>> = {
   limpiamos: 'limpieza',
   cuidamos: 'cuidado',
   alquilamos: 'alquiler',
+  alquilo: 'alquiler',
+  administro: 'administración',
+  administramos: 'administración',
+  calibro: 'calibración',
+  calibramos: 'calibración',
+  digitalizo: 'digitalización',
+  digitalizamos: 'digitalización',
+  recargamos: 'recarga',
+  recupero: 'recuperación',
+  recuperamos: 'recuperación',
   afilo: 'afilado',
   decoro: 'decoración',
   decoramos: 'decoración',
@@ -62,6 +76,10 @@ const DONE = new RegExp(
   'giu',
 );
 
+/** Whoever repairs things "compone" them; whoever writes a song does too. */
+const MENDS =
+  /(?<!\p{L})(?:compongo|componemos)(?=\s+(?!(?:y|e|a|de|con|en|por|para|canci|melod|músic|letras|jingle|tema|vers|poe|obra|hues))\p{L})/giu;
+
 /** What says nothing of a thing but its size or that it is liked, before what it is of: "casas chicas de madera". */
 const SMALL_OR_LIKED = /\s(?:chic[oa]s|pequeñ[oa]s|grandes|lind[oa]s|bonit[oa]s)(?=\sde\s\p{L})/giu;
 
@@ -72,7 +90,9 @@ const SAID_SHORT = /(?<!\p{L})(tra)(?=s(?:port|form|mis|fer|atlánt|atlant))/giu
 export const inFull = (text: string): string => text.replace(SAID_SHORT, '$1n');
 
 const asNouns = (text: string): string =>
-  text.replace(DONE, (verb) => `${DOING[verb.toLocaleLowerCase('es')] ?? verb} de`);
+  text
+    .replace(MENDS, 'arreglo de')
+    .replace(DONE, (verb) => `${DOING[verb.toLocaleLowerCase('es')] ?? verb} de`);
 
 /** The words of a text that say something, in their order. */
 export function wordsOf(text: string): Word[] {
@@ -80,7 +100,7 @@ export function wordsOf(text: string): Word[] {
   let joint: string[] = [];
   let starts = true;
   const read = fold(
-    asNouns(inFull(text.normalize('NFC')))
+    asNouns(inFull(text.normalize('NFC')).replace(YOU, ''))
       .replace(SMALL_OR_LIKED, '')
       .replace(FATHER, 'papi'),
   );

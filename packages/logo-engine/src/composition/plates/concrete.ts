@@ -84,7 +84,7 @@ export const mixerDrum: Plate = {
 
 /** A tipper that is heaped, the name on its hopper. */
 export const tipper: Plate = {
-  about: ['dump-truck', 'wrecking-ball'],
+  about: ['dump-truck', 'wrecking-ball', 'rubble-skip', 'gravel-conveyor'],
   aspect: [1.6, 3],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, mean } = bodyAround(held, 0.34, 0.38);

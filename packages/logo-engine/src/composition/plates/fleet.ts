@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A container ship, the name on its hull under its cargo. */
 export const containerShip: Plate = {
-  about: ['cargo-ship'],
+  about: ['cargo-ship', 'ramp-barge'],
   aspect: [2, 4.2],
   draw(held) {
     const { x0, x1, y0, y1, size: m } = bodyAround(held, 0.5, 0.3);

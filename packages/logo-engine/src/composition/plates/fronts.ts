@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A bus from the front, the name on its windscreen. */
 export const busFace: Plate = {
-  about: ['bus', 'coach', 'minibus'],
+  about: ['bus', 'coach', 'minibus', 'access-van'],
   aspect: [1.3, 2.9],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: u, cx, gap } = bodyAround(held, 0.4, 0.42);

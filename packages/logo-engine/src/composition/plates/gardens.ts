@@ -31,7 +31,7 @@ function pot(held: Box): { pot: Path; top: number; x0: number; x1: number; high:
 
 /** A flowerpot with one plant whose broad leaves rise out of it. */
 export const flowerpot: Plate = {
-  about: ['plant', 'potted-plant', 'watering-can', 'sapling', 'wall-pots', 'fern', 'garden-tools'],
+  about: ['plant', 'potted-plant', 'watering-can', 'sapling', 'wall-pots', 'fern', 'garden-tools', 'bonsai'],
   aspect: [1, 2.1],
   draw(held) {
     const { pot: body, top, x0, x1, high } = pot(held);

@@ -43,7 +43,7 @@ export const brakeRotor: Plate = {
 
 /** The lamp that tells of a fault in the engine, the name within it. */
 export const engineLamp: Plate = {
-  about: ['engine-light', 'engine'],
+  about: ['engine-light', 'engine', 'crankshaft', 'turbo'],
   aspect: [1.3, 3.2],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: u, cx, wide } = bodyAround(held, 0.42, 0.42);

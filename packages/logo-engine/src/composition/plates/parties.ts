@@ -54,7 +54,7 @@ export const balloon: Plate = {
 
 /** Cut paper that hangs from its string. */
 export const papelPicado: Plate = {
-  about: ['pinata', 'sombrero', 'taco', 'two-tacos', 'pastor-spit', 'molcajete', 'catrina'],
+  about: ['pinata', 'pennant-string', 'sombrero', 'taco', 'two-tacos', 'pastor-spit', 'molcajete', 'catrina'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 3.2],
   draw(held) {

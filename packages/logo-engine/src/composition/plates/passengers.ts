@@ -10,7 +10,7 @@ import { onWheels } from './rides.js';
 
 /** A minibus from its side, the name under its windows. */
 export const sideMinibus: Plate = {
-  about: ['minibus', 'school-bus', 'pencil-bus', 'bus'],
+  about: ['minibus', 'school-bus', 'pencil-bus', 'bus', 'access-van'],
   aspect: [1.7, 3.2],
   draw(held) {
     const size = 0.6 * held.height + 0.16 * held.width;

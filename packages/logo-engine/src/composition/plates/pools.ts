@@ -73,7 +73,7 @@ export const poolLadder: Plate = {
 
 /** A well under its roof, with its bucket on its winch, the name on its stones. */
 export const roofedWell: Plate = {
-  about: ['well-bore', 'water-pump'],
+  about: ['well-bore', 'water-pump', 'well'],
   aspect: [1.3, 2.4],
   draw(held) {
     const { x0, x1, y0, wide, high, cx, mean } = bodyAround(held, 0.34, 0.3);

@@ -78,7 +78,7 @@ export const seedlingTray: Plate = {
 
 /** An owl on its branch, the name on its breast. */
 export const roundOwl: Plate = {
-  about: ['owl', 'bird'],
+  about: ['owl'],
   aspect: [0.9, 1.8],
   draw(held) {
     const { x0, x1, y0, y1, cx, wide, high, size: m } = bodyAround(held, 0.58, 0.24, 0.4);

@@ -30,6 +30,7 @@ export const boat: Plate = {
     'king-crab',
     'lobster',
     'octopus',
+    'squid',
     'mussel',
     'mussel-pot',
     'oyster',

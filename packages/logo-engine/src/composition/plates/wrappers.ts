@@ -9,7 +9,7 @@ import { withoutCrumbs } from './without-crumbs.js';
 
 /** A parcel of folded leaf, its veins at both ends, tied with two strings. */
 export const leafBundle: Plate = {
-  about: ['leaf-parcel'],
+  about: ['leaf-parcel', 'tamale'],
   aspect: [1, 3.2],
   draw(held) {
     const { x1, y0, y1, high: h, size: m, cx, cy, gap } = bodyAround(held, 0.42, 0.38);

@@ -1,12 +1,12 @@
 /** Pets and their care. The format is told in ../table.ts. */
 export const ANIMALS = `
-!veterinaria equina, veterinario equino, veterinaria de caballos, medicina de caballos, clínica equina, dentista equino, odontología equina, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse
-!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow-cross =cow
+!veterinaria equina, veterinario equino, veterinaria de caballos, medicina de caballos, clínica equina, dentista equino, odontología equina, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos, partos de yeguas, parto de yeguas, curo caballos, curamos caballos, dentista de caballos > horse
+!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural, partos de vacas, parto de vacas, partos difíciles de vacas, inseminación de vacas, inseminador de vacas, preñez de vacas, palpación de vacas, castración de toros, castración de ganado, castramos toros, vacunación de ganado, vacunamos ganado, vacunamos vacas, curo vacas, curo ganado, curamos ganado, desparasitación de ganado, desparasitamos ganado, diagnóstico de preñez, ecografía bovina, ecografía de vacas, enfermedades del ganado > cow-cross =cow
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, accesorios para mascotas, ropa para mascotas > paw-print =dog-and-cat dog cat
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print =vet =sitting-pets
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print =paw-house =sitting-pets =dog-and-cat
 !refugio de animales > paw-print =paw-house dog cat
-!cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print =sitting-pets urn
+!cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas, cremamos mascotas, cremamos perros, cremo mascotas, incineración de mascotas, incineramos mascotas, entierro de mascotas, entierro de perros, enterramos mascotas, enterramos perros, enterramos perros y gatos, cremamos perros y gatos, cenizas de mascotas, tumbas para mascotas, cementerio de perros, despedimos mascotas > paw-print =sitting-pets urn
 !psicología canina, psicólogo canino, conducta de perros, etólogo canino > dog =dog-on-leash
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print =dog-and-cat =paw-house
 mascotas exóticas > paw-print snake turtle
@@ -33,12 +33,14 @@ iguana > lizard
 anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, veterinaria de animales grandes, veterinario de animales grandes, veterinario de animales mayores, veterinario de grandes animales, clínica de grandes animales, médico veterinario rural, veterinaria de vacunos, buiatría > cow-cross =cow =horse
 !medicina equina > horse
-!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow-cross =cow
+!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado, vacunas y antiparasitarios para ganado, antiparasitarios, antiparasitario, preñez y ecografías, ecografías bovinas, ecografías de vacas, tacto y preñez, cirugía de grandes animales, grandes animales, farmacia veterinaria rural > cow-cross =cow
+!nutricionista animal, nutricionista bovino, nutrición de bovinos, nutrición de rumiantes > grain-sack =cow
+!vitaminas para caballos, suplementos para caballos, suplementos equinos, vitaminas equinas > horse =horseshoe
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > vet =paw-print
 !caseta de perro > dog-house
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-under-roof =dog-house
 !perros de asistencia, perros guía > dog =dog-on-leash
-!transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier
+!transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas, mascotas en avión, perros en avión, gatos en avión, mascotas al extranjero, mascotas al exterior, llevamos mascotas, llevo mascotas, llevamos tu mascota, llevamos perros y gatos, llevo perros y gatos, mudanza de mascotas, taxi perruno, pet taxi, mascotaxi, traslado de perros y gatos, transporte de perros y gatos, trasladamos mascotas, transportamos mascotas, transporto mascotas, exportación de mascotas, viaje de mascotas, perros y gatos en avión > pet-carrier
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > vet =paw-print dog
 !adiestramiento @nature,healthcare > dog =dog-on-leash
 !perrera, perreras > dog =dog-house
@@ -78,6 +80,11 @@ crianza de pollos, cría de pollos, granja de pollos > hen =chick
 !educación canina, etología canina, etóloga, etólogo, conducta canina, educador canino, educadora canina, etología > dog =dog-on-leash =paw-print
 !agility, agility canino, canicross, deporte canino, mushing > dog =dog-on-leash medal
 peces koi, carpas koi, koi, estanque de peces, estanques koi, estanques y carpas koi > goldfish fish
+nado con delfines, nadar con delfines > dolphin =waves
+granja de cocodrilos, granjas de cocodrilos, criadero de cocodrilos, criadero de caimanes, zoocría de babillas, babillas > caiman
+pez gato, peces gato > fish =fish-pen
+tour de cocodrilos, tours de cocodrilos, avistamiento de cocodrilos, cocodrilario, cocodrilos y caimanes > caiman
+mariposas para bodas, mariposas para eventos, liberación de mariposas, suelta de mariposas, parque de mariposas, jardín de mariposas, criadero de mariposas > butterfly
 !colchonetas para mascotas, camas y colchonetas para mascotas, camas y casas para mascotas, colchones para perros, camas perrunas, camitas para perros > paw-house =dog-house dog
 !casetas de perro, casetas para perros, casitas para perros, casas de perro, casitas de perro, casitas de madera para perros, casas de madera para perros > dog-house
 !paseador, paseadores, paseadora, paseos en manada, paseadora de perros, paseadores de perros > heart-leash =dog-on-leash =dog
@@ -88,4 +95,7 @@ peces koi, carpas koi, koi, estanque de peces, estanques koi, estanques y carpas
 !adopción responsable > paw-print =dog-and-cat
 !erizo pigmeo, erizos pigmeos, erizos de tierra, erizo de tierra, erizo africano > hedgehog
 !paseador de perros, paseo de perros, pasear perros, paseamos perros, sacar a pasear perros, saco a pasear perros > heart-leash =dog-on-leash =dog
+!parto, partos & vaca, vacas, yegua, yeguas, oveja, ovejas, cabra, cabras, vaquilla, vaquillas, ganado, ternero, terneros, potrillo, potrillos > cow-cross =cow
+!ambulancia para animales, ambulancia veterinaria, ambulancia para mascotas, traslado de mascotas enfermas > vet =ambulance
+!perros de terapia, terapia con perros, perros terapeutas, terapia asistida con perros, terapia canina, perros lazarillo, terapia con animales, zooterapia, intervención con perros > heart-leash =dog
 `;

@@ -37,7 +37,7 @@ escritura, redactor, copywriting, redacción > nib pencil
 caligrafía, lettering, calígrafo > nib =inkwell
 guionista > nib =film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
-correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
+correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas, corrección de tesis, corrección de libros, corrijo textos, corrijo tesis, corrijo libros, corrijo tesis y libros, corregimos tesis, redacto textos, redactamos textos, redacción de textos, redactora, redacción de contenidos, escribo textos, textos para páginas, escribo libros por encargo, escribo por encargo > nib pencil
 revista, magazine > newspaper book-open
 editorial > book-open =stitched-book =leaning-books book-stack
 libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, llibreria, llibres, liburudenda, liburu denda, libraría > book-open =book-stack =leaning-books
@@ -83,7 +83,7 @@ timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > laurel-cup =trophy =medal
 bandera, banderas, banderas y astas, astas, astas para banderas, mástiles para banderas, banderas y banderines > flying-flag
 banderines, guirnaldas de banderines, banderines y guirnaldas > pennant-string =flying-flag
-animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play =film-slate
+animación digital, motion graphics, animador digital, animación 3d, dibujos animados, animo dibujos, dibujos en 2d, animación 2d > play =film-slate
 fotocopiado, reprografía > printer
 copistería > printer
 numismática > coins
@@ -103,9 +103,9 @@ pendones, lienzos publicitarios, banners, pasacalles, roll up > plotter =flag
 reparto de volantes, volanteo > flyer megaphone
 letras para fachadas, letras corpóreas luminosas > letter-lights =hanging-sign pole-sign
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
-transcripción, transcripciones, transcripción de audios > headphones keyboard
+transcripción, transcripciones, transcripción de audios, transcribo audios, transcribimos audios, transcribo entrevistas, transcripción de entrevistas, desgrabación, desgrabaciones, desgrabo audios, audios y entrevistas > headphones keyboard
 carteles de madera, letreros de madera > signpost =hanging-sign
-fotomural, fotomurales, vinilos decorativos > wallpaper =plotter
+fotomural, fotomurales, vinilos decorativos, vinilos para pared, vinilos infantiles > wallpaper =plotter
 impresión de playeras, impresión de poleras, impresión de camisetas, estampado de playeras, estampado de camisetas > printed-tee =t-shirt
 toga, togas, graduaciones y togas > graduation-cap =diploma
 camarógrafo, camarógrafos > video-camera =film-slate
@@ -122,10 +122,32 @@ serigrafía artística > printing-press flyer
 retratos de mascotas, retrato de mascotas, retratos de perros > picture-frame dog pencil
 retratos al óleo, retrato al óleo > picture-frame =easel palette
 ~gráfica, gráficas @marketing,art,desing,technology > printing-press =printer =swatch-fan
-ploteo, ploteos, ploteo de vidrieras, ploteo de planos, plotter de corte, corte de vinil, corte de vinilo, corte de viniles, corte de vinilos > plotter
+ploteo, ploteos, ploteo de vidrieras, ploteo de planos, plotter de corte, corte de vinil, corte de vinilo, corte de viniles, corte de vinilos, impresión de planos, copias de planos > plotter
 embarazada, embarazadas, recién nacido, recién nacidos, bebé, bebés, newborn & foto, fotos, fotografía, fotografías, fotógrafo, fotógrafa, sesión, sesiones, retratos > camera-heart =camera instant-photos
 filatelia, filatélico, filatélica, filatelista, club filatélico, estampillas, sellos de correo, sellos postales, estampillas postales, coleccionista de sellos, sellos de colección > postage-stamp =magnifying-glass envelope
 filatelia y numismática, numismática y filatelia > postage-stamp coins magnifying-glass
 fotos en lienzo, foto en lienzo, fotos sobre lienzo, fotocuadros, impresión en lienzo, cuadros con fotos > picture-frame =instant-photos easel
 historia local, historiador > bank =inkwell
+retoque fotográfico, retoque digital, retoque de fotos, retoque de fotografías, fotos antiguas restauradas, restauración de fotos, restauración fotográfica, restauración de fotografías, fotos restauradas > camera =instant-photos
+editorial cartonera, libros cartoneros, editorial cartonero > stitched-book =book-open
+sala de exposiciones, espacio de exposiciones, sala de arte, exponemos @art > picture-frame =hung-picture easel
+pigmentos, pigmento, pigmentos naturales, tierras de color @art,desing > palette =paint-bucket drop-half
+tintas para grabado, tórculo, tórculos, tórculos y prensas, prensas de grabado, insumos de grabado > printing-press =gouge stamp
+fotografía submarina, fotos submarinas, video submarino, fotógrafo submarino > camera =dive-mask
+cianotipia, cianotipias, taller de cianotipia, estenopeica, fotografía estenopeica, foto estenopeica, cianotipia y foto estenopeica > camera =instant-photos
+diseño de menús, menús y cartas, cartas para restaurantes > flyer =bezier cutlery
+bolígrafos torneados, bolígrafos de madera, plumas de madera, lapiceras de madera > nib pencil
+dibujos a tinta, dibujo a tinta, dibujos en tinta china > nib =inkwell pencil
+retratos a carboncillo, retratos en carbón, dibujos a carboncillo, carboncillo, retratos a grafito > pencil =picture-frame
+pinstriping, pinstriping y letras > signwriting =brush
+cascos pintados, pintura de cascos, cascos personalizados > motorcycle-helmet =spray-gun
+pintura de tanques, pintura de motos y tanques > motorcycle =spray-gun
+filete porteño en colectivos, fileteado de colectivos, buses pintados y fileteados, fileteado de buses > signwriting =bus
+biografías, biografía, biografías familiares, memorias familiares, memorias de abuelos, historias de vida, historias de familia, escribo biografías, escribo memorias, escribo tu historia, escribimos tu historia, escribimos biografías, libros de familia, autobiografías, autobiografía > nib =stitched-book =book-open inkwell
+estampado de polos y tazas, estampo polos y tazas, tazas y poleras, poleras y tazas, tazas y camisetas, camisetas y tazas, tazas y playeras, playeras y tazas, tazas y polos, polos y tazas, remeras y tazas, tazas y remeras, tazas y gorras, tazas y franelas, franelas y tazas > printed-mug =printed-tee
+caligrafía de sobres, rotulado de sobres, escribo sobres > nib =inkwell =envelope
+redacto cartas, redacto contratos, redacto documentos, redacción de contratos, redacción de documentos, redacción de cartas, cartas y contratos, currículos, currículum, currículums, currículum vitae, hojas de vida, hoja de vida, tinterillo, tinterillos, escribiente, escribientes, escribano público, escribo cartas, contratos y cartas > typewriter =nib =file-text
+avisos luminosos, aviso luminoso, anuncio luminoso, cartel luminoso > neon-sign =letter-lights =hanging-sign
+letreros tallados, letrero de madera, letreros de madera tallada, letreros rústicos > hanging-sign =signpost =gouge
+cartas de amor, cartas a mano, cartas de amor a mano, escribo cartas de amor > nib =envelope =inkwell
 `;

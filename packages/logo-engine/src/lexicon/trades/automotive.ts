@@ -14,17 +14,17 @@ reparación de motores > wrench =crankshaft =engine
 electromecánica, electromecánico > wrench =car-bolt engine
 ~~taller, reparación, servicio técnico @automotive > wrench =car-wrench =car-lift
 auto, automóvil, coche, carro, vehículo, car, autos > car =car-front
-autos usados, concesionario, automotora, seminuevos, compraventa de autos, carros usados, compra venta de carros, venta de carros usados, compra venta de carros usados, patio de autos, patio de carros > car =car-price =car-key car-front
+autos usados, concesionario, automotora, seminuevos, compraventa de autos, carros usados, compra venta de carros, venta de carros usados, compra venta de carros usados, patio de autos, patio de carros, autos de segunda, carros de segunda, coches de segunda mano, carros de agencia, autos de segunda mano, autos semiusados, carros seminuevos, coches seminuevos, vendo autos usados, vendo carros usados > car =car-price =car-key car-front
 venta de autos, coches de ocasión > car =car-price =car-key car-front
-rent a car, arriendo de autos, renta de autos, alquiler de coches > car =car-key =car-front
-autos clásicos, carros clásicos, vehículos clásicos, coches antiguos, coches y motos clásicas, autos y motos clásicas > car =vocho
+rent a car, arriendo de autos, renta de autos, alquiler de coches, rentacar, alquiler de autos, alquiler de carros, alquiler de vehículos, alquiler de camionetas, alquiler de autos y camionetas, alquiler de carros y camionetas, renta de carros, renta de vehículos, renta de coches, renta de camionetas, renta de autos y camionetas, arriendo de camionetas, arriendo de vehículos, alquilo autos, alquilo carros, alquilamos autos, alquilamos carros, rentamos autos, rentamos carros, rentamos camionetas, autos sin chofer, carros sin chofer, arrendamos autos, autos de alquiler, coches de alquiler, carros de alquiler, autos de renta, autos por día, carros por día > car =car-key =car-front
+autos clásicos, carros clásicos, vehículos clásicos, coches antiguos, coches y motos clásicas, autos y motos clásicas, restauración de carros, restauración de carros antiguos, restauración de autos antiguos, autos viejos, carros viejos > car =vocho
 vehículos, automóviles, coches, carros > car =car-front
 lote de autos, compra y venta de autos, compraventa de coches > car =car-price =car-key car-front
 autos de colección > car =vocho
 venta de vehículos, consignación de autos > car =car-front =car-key
-llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key =key-fob
+llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz, llaves de auto, llaves de carro, llaves de carros, llaves de coche, llaves de coches, llaves de vehículos, llaves de moto, llaves de motos, llaves de camioneta, copia de llaves de auto, copia de llaves de carro, copias de llaves de auto, copio llaves de carro, copio llaves de auto, duplicado de llaves de auto, duplicado de llaves de carro, duplicado de llaves de coche, llaves con transponder, transponder, llaves con control, llaves inteligentes, llaves de carro con chip, llaves de auto con chip > car-key =key-fob
 desabolladura, carrocería, latonería > car-hammer =spray-gun painted-car
-chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun =car-hammer =painted-car
+chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, enderezamos choques, enderezo choques, arreglo choques, sacamos golpes, saco golpes, sacamos bollos, saco bollos, saco abolladuras, sacamos abolladuras, quitamos golpes, quito golpes, choques y rayones, rayones y abolladuras, golpes y rayones, rayones y golpes, rayaduras y abollones, abolladuras, abollones, abolladura, bollos y rayones, choque y pintura, pintamos al horno, pinto al horno > spray-gun =car-hammer =painted-car
 pintura automotriz > spray-gun =painted-car car-hammer
 taller de chapa, hojalatería automotriz > car-hammer =spray-gun
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun =car-hammer =painted-car
@@ -53,20 +53,20 @@ alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =
 enderezado de rines, enderezado de aros, enderezado de llantas, enderezado de rines y aros, enderezamos rines, reparación de rines, reparación de aros, rectificación de rines, rectificado de rines, restauración de rines, soldadura de rines, pintura de rines > rim =tire
 rines, aros @automotive > rim =tire
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =rim =tire-stack
-lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos > car-wash =car-suds =car-shine
+lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, lavado y encerado, lavado encerado y aspirado, lavado y aspirado, lavamos y enceramos, lavo y encero, lavado y encerado a domicilio, lavado y encerado de carros, lavado y encerado de coches, lavado y encerado de vehículos, lavado y pulido de carros, lavado y pulido de coches, lavado y aspirado de carros, lavado y aspirado de coches, encerado de carros, encerado de coches, lavo autos a domicilio, lavo carros a domicilio, lavado de carros a domicilio, lavado de autos a domicilio, pulido y encerado, pulido y encerado de autos, pulido y encerado de carros, encerado y pulido > car-wash =car-suds =car-shine
 túnel de lavado, lavado automático, lavado con rodillos, lavado exprés de autos > car-wash =roller-wash =car-suds
 lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, lavacoches > car-wash =car-suds =roller-wash
 car detailing, detailer > car-wash =car-shine =car-suds
-pulido de autos, limpieza de autos > car-shine =car-wash =car-suds
+pulido de autos, limpieza de autos, pulido de carros, pulido de coches, limpieza de carros, limpieza de coches, lavado interior de autos, lavado interior de carros > car-shine =car-wash =car-suds
 lavado a vapor, lavautos > car-wash =car-suds =roller-wash
-repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > engine =spark-plug =brake-disc =coil-spring
+repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos, repuestos de carros, piezas de coche, piezas de coches, partes de carros, partes de autos > engine =spark-plug =brake-disc =coil-spring
 ~repuesto, repuestos, refacciones, recambios > gear =nut wrench
 ~autopartes, refaccionaria, desarmaduría, repuestos automotrices, desguace > engine =spark-plug =brake-disc =coil-spring
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > rim =steering car-front
 autos chocados, carros chocados, coches chocados, vehículos chocados, autos siniestrados, carros siniestrados, coches siniestrados, vehículos siniestrados, compra de autos chocados, venta de autos chocados, compra y venta de autos chocados, compro autos chocados > crashed-car
 yonke > engine =crashed-car =brake-disc =coil-spring
 taller de camiones, mecánica de camiones, mecánica diésel para camiones, mecánica diésel para buses, mecánica de camiones y buses, mecánico de camiones, reparación de camiones, taller de camiones y buses, mecánica de buses, mecánica pesada, taller diésel > truck-wrench =truck-front truck wrench
-freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc =brake-light
+freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos, líquido de frenos, pastillas y discos, discos y pastillas, discos y balatas, balatas y discos, bandas de freno, bandas y frenos, zapatas de freno, bombines de freno, tambores de freno, tambores y discos, rectificado de tambores > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring
 embrague, embragues, clutch, clutches, cambio de clutch > clutch-disc gear-stick
@@ -102,7 +102,7 @@ filtros automotrices, filtros para autos, filtros de auto > oil-filter =air-filt
 winche, winches, malacate, malacates, huinche, huinches > winch
 tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > quilted-seat =seat
 carreras de autos, piloto de carreras, automovilismo, rally, racing, competición > flag-checkered =motorcycle-helmet gauge
-tuning, preparación de motores > gauge =engine flag-checkered
+tuning, preparación de motores, alerón, alerones, body kit, body kits, bodykit, bodykits, spoilers, faldones, tuneo, tuneamos, tuneo de autos, autos tuneados, carros tuneados > gauge =engine flag-checkered
 karting, kart > kart flag-checkered
 motorsport, cuarto de milla > flag-checkered =motorcycle-helmet gauge
 4x4, jeep, todoterreno, off road, offroad > jeep =pickup
@@ -144,7 +144,7 @@ parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pens
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > car-shield =shield-check
 vehículos adaptados, adaptamos coches, adaptamos autos, adaptamos carros, adaptamos vehículos, adaptación de vehículos, autos adaptados, coches adaptados, carros adaptados, vehículos para movilidad reducida, autos para movilidad reducida, coches para movilidad reducida, adaptación de autos, adaptación de coches, vans adaptadas, van adaptada, furgones adaptados, furgonetas adaptadas, taxi adaptado, taxis adaptados > steering-chair =access-van wheelchair
-taxímetro, taxímetros, tacógrafo, tacógrafos > taxi =cab-side
+taxímetro, taxímetros > taxi =cab-side
 cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > quad-bike
 buggy, buggies, paseos en buggy, carro tubular, carros tubulares, autos tubulares, tubulares > dune-buggy =buggy
 paseos en areneros, paseos en tubulares, paseos en tubular, paseos en carros tubulares > dune-buggy
@@ -169,7 +169,7 @@ sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, tal
 motoquero > motorcycle =motorcycle-front =motorcycle-helmet
 soat > car-shield
 glp automotriz, gas automotriz > gas-car =gas-pump =gas-cylinder
-cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station =plug-charging
+cargadores de vehículos eléctricos, cargador para auto eléctrico, cargador de coche eléctrico, cargador de carro eléctrico, cargadores eléctricos para autos, electrolineras, electroterminal, punto de carga, estaciones de carga, carga de coches eléctricos, recarga de coches eléctricos, recarga de autos eléctricos, wallbox, cargadores vehiculares, cargadores de carros eléctricos, cargadores de coches eléctricos > charging-station =plug-charging
 autopartes eléctricas, repuestos eléctricos, repuestos eléctricos automotrices > car-battery =car-bolt =spark-plug
 gestoría de autos, gestoría de placas, placas y licencias > license-plate
 cochera, cocheras @automotive > garage-door =parking-sign
@@ -180,7 +180,7 @@ lavado, aspirado, encerado @automotive > car-wash =car-suds car-shine
 pintura, pintado @automotive > spray-gun =painted-car car-hammer
 tapicero de autos, tapicero automotriz > quilted-seat =seat
 pintor de autos, pintor automotriz > spray-gun =painted-car car-hammer
-cromado, cromados, niquelado, niquelados, cromadora, cromado de paragolpes, cromado de parachoques, cromado de defensas, cromado de llantas, niquelado y cromado @automotive > chrome-bumper car-shine rim
+cromado, cromados, niquelado, niquelados, cromadora, cromado de paragolpes, cromado de parachoques, cromado de defensas, cromado de llantas, niquelado y cromado, cromamos, cromo parachoques, cromamos parachoques, cromamos llantas, cromamos piezas, parachoques y llantas, recromado, cromamos defensas, cromamos paragolpes @automotive > chrome-bumper car-shine rim
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > engine =spark-plug =brake-disc =coil-spring
 instructor de manejo, instructor de conducción > learner-car =steering traffic-light
 refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck engine =brake-disc
@@ -214,7 +214,7 @@ escarabajo, escarabajos, escarabajos clásicos @automotive > vocho
 camiones usados, venta de camiones, compraventa de camiones > truck =truck-front =semi-truck
 fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat =quilted-seat
 repuestos para maquinaria pesada > excavator gear bulldozer
-kartódromo, kartódromos, karts, pista de karting, pista de karts > kart
+kartódromo, kartódromos, karts, pista de karting, pista de karts, carreras de karts, carrera de karts, carreras de karting, pista de carting, go kart, go karts, gokart, gokarts, alquiler de karts, carting, cartings > kart
 bombas de inyección > fuel-injector =engine
 placas de auto, placas de autos, placas de carro > license-plate
 carrocerías para buses > bus =coach
@@ -230,4 +230,16 @@ autos chatarra, chatarra de autos, compra de chatarra automotriz, carros chatarr
 pancho, panchos @automotive,construction,transportation > -
 parlante, parlantes, radios y parlantes @automotive > car-radio =speaker-hifi
 pneumàtics, pneumatikoak > tire =rim =tire-stack
+pintamos, pinto @automotive > spray-gun =painted-car car-hammer
+parachoques, paragolpes, bumper, bumpers, defensas, fascias @automotive > chrome-bumper =car-front
+aerografía, aerógrafo, airbrush @automotive > spray-gun =painted-car =motorcycle
+tanques de moto, tanque de moto, pintura de motos, pintamos motos, pinto motos, pinto tanques de moto, cascos y tanques, aerografía en cascos, aerografía de motos > spray-gun =motorcycle =motorcycle-helmet
+traslado en silla de ruedas, traslados en silla de ruedas, van para sillas de ruedas, vans para sillas de ruedas, van con rampa, vans con rampa, van con elevador, transporte en silla de ruedas, transporte de sillas de ruedas, pasajeros en silla de ruedas, taxi para sillas de ruedas, taxi con rampa, furgoneta con rampa, viajes en silla de ruedas, movilidad en silla de ruedas, coche con rampa > access-van =wheelchair
+neón, luces neón @automotive > head-lamp =car-front
+autoservicio, autocentro @automotive > wrench =car-wrench =car-lift
+capota, capotas, descapotable, descapotables, convertible, convertibles @automotive > car =seat car-front
+limitador, limitadores, limitadores de velocidad, tacógrafos y limitadores @automotive > gauge =truck-front
+bomba de agua, bombas de agua @automotive > engine =coolant-light
+correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > engine =crankshaft
+tacógrafo, tacógrafos > gauge =truck-front
 `;

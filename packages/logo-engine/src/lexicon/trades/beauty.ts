@@ -16,7 +16,7 @@ facial, faciales, limpieza facial, limpiezas faciales, limpieza de cutis, limpie
 depilación > smooth-leg face-profile
 instituto de estética, escuela de estética, escuela de cosmetología, carreras de cosmetología, curso de cosmetología, academia de estética > makeup-tools =scissors-comb =face-profile
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > glowing-face =flower-lotus =face-profile =skin-care hand-mirror
-medicina estética, botox > face-profile =glowing-face syringe
+medicina estética, botox, arrugas, quito arrugas, manchas y arrugas, quito manchas, relleno de labios, botox y rellenos, líneas de expresión > face-profile =glowing-face syringe
 estética integral, cosmiatra, cosmiatría, spa facial > glowing-face =flower-lotus =face-profile =skin-care hand-mirror
 cera, cavitación > flower-lotus face-profile
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash =lashes-and-brow
@@ -46,7 +46,7 @@ corte y barba, cortes y barba, barba y corte, corte y afeitado, cortes y afeitad
 corte de hombre, cortes de hombre, cortes de varón, cortes de caballero, corte varonil, cortes varoniles > scissors-comb =clippers =barber-pole
 cambio de look, cambios de look, cambia tu look, cambiamos tu look, renueva tu look, nuevo look, new look > scissors-comb =long-hair =hair-dryer
 corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > barber-pole =beard =razor scissors comb
-agencia de modelos, agencia de modelaje > high-heel star
+agencia de modelos, agencia de modelaje, modelos y edecanes, edecanes y modelos, modelos y azafatas > high-heel star
 modelaje, pasarela > dress =high-heel star
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-roots =long-hair =comb
@@ -89,4 +89,7 @@ bronceado con aerógrafo, bronceado en spray, spray tan, bronceado sin sol, bron
 lámparas uv, lámpara uv, lámparas uv para uñas, lámparas para uñas, insumos para uñas > nail-polish =painted-nails
 peluquería infantil, peluquería para niños, corte de pelo para niños, corte de niños, barbería infantil > scissors-comb =comb teddy-bear
 maquillaje de efectos especiales, efectos especiales de maquillaje, maquillaje fx > makeup-tools mask-happy skull
+prótesis de látex, máscaras de látex, efectos y prótesis de látex, efectos especiales y prótesis > mask-happy =makeup-tools skull
+pintura corporal, body paint, bodypaint, body painting, pintura corporal y henna > hand-palm =brush
+perforo orejas, perforación de orejas, perforo lóbulos, aros para bebés, aretes para bebés, aretes para recién nacidas, perforo orejas de bebés > earrings
 `;

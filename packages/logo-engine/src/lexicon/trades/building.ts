@@ -19,7 +19,7 @@ maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade ax
 pallets > pallet =wooden-crate
 embalaje de madera, embalajes de madera, jaulas de madera, pallets y embalajes de madera > wooden-crate =pallet
 edificio, departamento, rascacielos, edificios > skyline =building-apartment
-administración de edificios, condominio, administración de condominios > skyline =keyhole-building
+administración de edificios, condominio, administración de condominios, administro edificios, administramos edificios, administramos condominios, administro condominios, administración de consorcios, consorcios, administro consorcios, condominios y gastos comunes, copropiedades > skyline =keyhole-building
 apartamentos, building > skyline =building-apartment
 comunidades de vecinos, conserjería, consorcio > skyline =keyhole-building
 gastos comunes > building-apartment =skyline calculator
@@ -34,7 +34,7 @@ arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectist
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool =floor-plan blueprint
 cartografía, georreferenciación, fotogrametría > map-trifold =theodolite
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
-ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > bridge =compass-tool crane
+ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista, cálculos de estructuras, cálculo de vigas, cálculos estructurales, cálculo y diseño estructural, cálculo de losas, calculamos estructuras, diseño de estructuras, peritaje estructural, peritajes estructurales, estructuras y peritajes, patología estructural, ingeniero estructural, ingeniero estructurista, memoria de cálculo, cálculo de estructuras > bridge =compass-tool crane
 inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
 mano de obra, cuadrilla de obreros, cuadrillas de obreros, cuadrilla de construcción > work-crew =workman hard-hat
@@ -66,8 +66,8 @@ papel mural, papeles murales, papel tapiz, papel pintado > wallpaper
 empapelado, empapelador, empapelados > wallpaper
 pinturería, tienda de pinturas > paint-bucket =paint-roller =paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 pintura de fachadas > paint-roller =house-brush =paint-brush-household =paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-electricista, instalaciones eléctricas, instalador eléctrico > lightning =plug-bolt =plug =bulb-plug
-embobinado, embobinado de motores, bobinado de motores, bobinado de motores eléctricos, rebobinado de motores eléctricos, bobinados > electric-motor =open-motor =copper-coil
+electricista, instalaciones eléctricas, instalador eléctrico, instalaciones de luz, instalación de luz, instalo luz, luz y contactos, contactos y apagadores, cableado de luz, luz eléctrica, tomas de luz, luz y enchufes, enchufes y luces, cortocircuitos, bajadas de luz, pilares de luz, instalaciones de luz y fuerza > lightning =plug-bolt =plug =bulb-plug
+embobinado, embobinado de motores, bobinado de motores, bobinado de motores eléctricos, rebobinado de motores eléctricos, bobinados, rebobinamos motores, rebobino motores, motores quemados, transformadores quemados, rebobinamos transformadores, bobinadora de motores, embobino motores, embobinamos motores, rebobinaje, bobino motores, motores y transformadores > electric-motor =open-motor =copper-coil
 generadores eléctricos, generador, generadores, grupo electrógeno, grupos electrógenos, plantas de luz, planta de luz, plantas eléctricas, planta eléctrica, renta de plantas de luz, plantas de emergencia, planta de emergencia, generadores de luz > generator =lightning plug-bolt
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning =plug-bolt =plug bulb-plug
 electricistas, empalmes > lightning =plug-bolt =plug bulb-plug
@@ -187,17 +187,17 @@ herrería metálica, soldadores > welding-mask =welding-torch steel-beam
 galpones metálicos > warehouse =steel-beam
 cnc, fresado, fresado cnc > gear =caliper saw-blade
 corte por láser, corte con plasma, corte láser de metales > laser-head saw-blade gear
-mecanizado, piezas torneadas > lathe =caliper
+mecanizado, piezas torneadas, mecanizamos piezas, mecanizo piezas, torno y fresadora, fresadora, fresadoras, tornería y fresado, piezas de torno, piezas mecanizadas, mecanizamos, tornero fresador, centro de mecanizado, torno numérico, torno cnc, control numérico > lathe =caliper
 router cnc > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer =excavator =dump-truck
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer =excavator =dump-truck
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer =excavator =dump-truck
 montaje de stands, stands publicitarios > exhibition-stand
 grúa torre, grúas de construcción, puente grúa > crane =crane-hook
-izaje > crane-hook =crane-truck
+izaje, izado, izamos, izado de vigas, izamos vigas, montaje de vigas, izaje de vigas, izaje de carga, izaje de cargas > crane-hook =crane-truck
 camión pluma > crane-truck crane-hook
 montaje industrial, montajes > crane-hook crane hard-hat gear
-demolición, demoliciones, desarme, derribo, derribos, demolición de casas, demoliciones de casas, demolición de edificios, demolición de viviendas, derribo de casas, demolición controlada, demoliciones controladas > wrecking-ball =jackhammer
+demolición, demoliciones, desarme, derribo, derribos, demolición de casas, demoliciones de casas, demolición de edificios, demolición de viviendas, derribo de casas, demolición controlada, demoliciones controladas, demolemos, demuelo, derribamos, botamos casas, boto casas, tumbamos casas, tumbamos muros, tumbamos paredes, botamos muros, botamos paredes, tiramos casas, tiramos muros, tiramos paredes, tirar muros, tirar paredes, echamos abajo casas, demolición de muros, desarme de casas, desmontaje de naves > wrecking-ball =jackhammer
 tronadura, tronaduras, dinamita, voladura, voladuras, voladuras controladas > pickaxe =mine-cart bomb
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, piletas, construcción de piscinas > swimming-pool pool-skimmer
@@ -240,7 +240,7 @@ cilindros hidráulicos, cilindro hidráulico, reparación de cilindros hidráuli
 galpón, galpones > warehouse / vino, viñedo, cerveza
 bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse =storage package / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
-pintura de rayas, rayas en calles, rayado de calles, rayado de estacionamientos, pintura de calles, líneas de estacionamiento, pasos de cebra, paso de cebra, pasos peatonales, cruces peatonales, demarcación de calles, balizamiento de estacionamientos > crosswalk traffic-cone road
+pintura de rayas, rayas en calles, rayado de calles, rayado de estacionamientos, pintura de calles, líneas de estacionamiento, pasos de cebra, paso de cebra, pasos peatonales, cruces peatonales, demarcación de calles, balizamiento de estacionamientos, pintamos calles, pintamos rayas, pintamos líneas, pintamos pasos de cebra, pintamos estacionamientos, pinto estacionamientos, pinto calles, pintamos canchas y estacionamientos, líneas de parqueo, cebras y líneas, reductores y cebras, marcas viales, demarcación vial, pintura de tráfico, pintamos carreteras > crosswalk traffic-cone road
 señalización vial, demarcación, conos, señales de tránsito, tránsito, pintura de estacionamientos, demarcación de estacionamientos, señalética vial, pintura vial > traffic-cone =crosswalk signpost road
 carretera, caminos, camino, autopista > road traffic-cone signpost
 asfalto, asfaltos, asfaltado, asfaltados, asfaltadora, parches de asfalto, parches asfálticos, bacheo, bacheos, carpeta asfáltica, patios de asfalto, recapado, rodillo compactador > road-roller =road traffic-cone
@@ -309,7 +309,7 @@ molduras de yeso, molduras de poliuretano, molduras y rosetas, molduras y roseto
 pladurista, revoque, revoques, revocador > trowel
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
-insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
+insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico, insonorizamos, insonorizo, aislar el ruido, aislación de ruido, aislamiento de ruido, a prueba de ruido, control de ruido, cabinas acústicas, cielos acústicos, acústica de salas, aislamos el ruido > ear speaker-hifi equalizer
 hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > motor-pump =water-pump
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > lightning fence
 puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
@@ -336,7 +336,7 @@ bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
 corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks =cement-sack =sand-barrow trowel mixer-truck
 casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket =paint-roller =paint-brush-household
 ferretería y pinturas > hammer =paint-bucket =tools =paint-roller
-casas de adobe, bioconstrucción, casas de tapial, casas de quincha > adobe-house house bricks trowel
+casas de adobe, bioconstrucción, casas de tapial, casas de quincha, casas de barro, casa de barro, casas de barro y paja, casas de paja, casas de tierra, casas de quincha y barro, superadobe, casas de superadobe, bajareque, casas de bahareque, tierra apisonada, tapia pisada, muros de tierra, muros de tierra apisonada, revoques de barro, revoques de tierra, fardos de paja, casas de fardos de paja, arquitectura en tierra, cob, construcción con tierra, construcción con barro > adobe-house house bricks trowel
 herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade
 herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
 fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > foundry-ladle flame anvil factory
@@ -386,6 +386,10 @@ regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de r
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > ceiling-rosette trowel / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
+bancas y mesas de parque, bancas de plaza, bancos de plaza, mesas de picnic > picnic-table
+casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > house =swing-set slide
+atrapanieblas, atrapaniebla, captanieblas, cosechamos agua de lluvia, cosecha de agua lluvia > cloud-rain =water-tank drop-half
+tanque australiano, tanques australianos > water-tank windmill
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado, pulido de pisos de mármol, pulido de mármol, cristalizado de mármol > tiles sparkle
 pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet =laid-board
@@ -430,7 +434,7 @@ membrana, membranas, colocador de membranas, membranero > membrane-roll roof-dro
 servicios generales, servicios múltiples, servicios integrales @construction > toolbox =tools =house-wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
-ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero > steel-beam hard-hat crane hammer
+ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero, zuncho, zunchos, cabilla, cabillas, cabillas dobladas, estribos y cabillas, zunchos y estribos, fierro de construcción, fierro doblado, doblado de fierro, fierrería, varillas de construcción, varillas y alambrón, alambrón, acero figurado, figurado de acero, acero de refuerzo, hierro figurado, estribos de fierro, estribos de hierro, estribos y columnas, armado de varilla, armadura de hierro, armaduras de hierro, malla y varilla, castillos y varillas, hierro para construcción, fierros de construcción > steel-beam hard-hat crane hammer
 mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree signpost
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
@@ -471,7 +475,7 @@ hule, hules, empaques de hule, piezas de hule > tire hose
 estufas ahorradoras, estufas ahorradoras de leña, cocinas mejoradas > flame fireplace axe-log
 mosaico @construction > tiles trowel
 desazolve, desazolves, desazolve y drenajes > pipe hose tanker
-cantera labrada, cantera labrada y fuentes, fuentes de cantera > fountain gouge hammer
+cantera labrada, cantera labrada y fuentes, fuentes de cantera, labrado de cantera, labramos cantera, tallado de cantera, tallamos cantera, cantera para fachadas, cantera para fachadas y fuentes, columnas de cantera, cantera tallada, labrado de piedra, labramos piedra, tallamos piedra, cantería, canterías > fountain gouge hammer
 pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
 yesería, yesero artesano > ceiling-rosette trowel
 domos y policarbonato, láminas de policarbonato, lámina de policarbonato, techos de policarbonato > awning roofs sun
@@ -525,4 +529,15 @@ lavado de tinacos, lavado de cisternas, limpieza de tinacos, limpieza de cistern
 mallas de seguridad para gatos, mallas para gatos, redes para gatos > netted-balcony =seated-cat
 mallas para balcones, redes para balcones, mallas de seguridad, mallas de protección, redes de protección, redes de seguridad > netted-balcony
 lampisteria, lampista, lampistes > plug =faucet plug-bolt
+quiosco, kiosco, kioskos, quioscos, bohío, bohíos @construction > pergola =palapa
+molino de viento, molinos de viento, papalote, papalotes de agua, bombas de viento, aermotor, molinos y tanques australianos, reparación de molinos, molinero de campo @agriculture,livestock,construction > windmill =water-pump
+viga, vigas, viga y tanque & grúa, grúas, izaje, izamos, montaje > crane-hook =steel-beam
+estribo, estribos @construction > steel-beam crane
+luz @construction > lightning =plug-bolt bulb-plug
+fosa, fosas @construction > septic-truck =pipe water-tank
+biodigestor, biodigestores @construction > water-tank =pipe leaf-split
+uralita, amianto y uralita, uralita y amianto, retirada de uralita, retirada de amianto, tejados de uralita, techos de asbesto, techos de amianto > tiled-roof =hard-hat
+cavamos pozos, cavo pozos, pozos a pala, pozos a pala y pico, pozos a pico y pala, cavadores de pozos, excavación manual de pozos > well =well-bore =shovel pickaxe
+turbinas de viento, turbina de viento, generadores eólicos, molinos que dan luz, luz con el viento, molinos de viento eléctricos, energía del viento, electricidad del viento, molinos eólicos > wind-turbine =wind
+guardo muebles, guardamos muebles, guarda muebles, bodega de muebles, bodegaje de muebles > storage =warehouse =moving-box
 `;

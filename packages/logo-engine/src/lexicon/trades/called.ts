@@ -233,7 +233,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?canguro > kangaroo
 ?caballito de mar, hipocampo > seahorse
 ?estrella de mar > starfish star
-?pavo real > peacock
+?pavo real, pavorreal, pavorreales > peacock
 ?abuela, abuelita, abuelo, abuelito, nonna, nona @healthcare > elders
 abuela, abuelita, abuelo, abuelito, nonna, nona > -
 ?hada > magic-wand butterfly

@@ -23,8 +23,8 @@ cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, tal
 vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > tableware =pottery vase
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
-talavera > vase pottery tiles
-vidrio soplado, soplado de vidrio, sopladores de vidrio, cristal soplado, vasos de vidrio soplado, copas de vidrio soplado, jarras de vidrio soplado > blown-glassware glass-blowpipe
+talavera, macetas de talavera, losa de talavera, loza de talavera, losa y macetas de talavera, platos de talavera, azulejos de talavera > vase pottery tiles
+vidrio soplado, soplado de vidrio, sopladores de vidrio, cristal soplado, vasos de vidrio soplado, copas de vidrio soplado, jarras de vidrio soplado, soplamos vidrio, soplo vidrio, esferas de vidrio, esferas sopladas, vasos soplados, copas sopladas, jarras sopladas > blown-glassware glass-blowpipe
 vitrofusión, vidrio artístico > vase
 vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
 mosaico, mosaiquismo, teselas > tiles
@@ -32,9 +32,9 @@ velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios
 velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > flower-candle =scented-candle =candle three-candles / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
-joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak > ring =gem =necklace earrings / perro
+joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak, alhajas, alhaja, alhajera > ring =gem =necklace earrings / perro
 plata > ring =necklace =earrings / perro
-collar, aros, aretes, pendientes, bisutería > earrings =necklace =bracelet / perro
+collar, aros, aretes, pendientes, bisutería, zarcillos, gargantillas, gargantilla, dijes, cadenitas, tobilleras, candongas, tupus, tupus y topos, topos de plata, aretes y topos, caravanas y anillos, anillos y caravanas > earrings =necklace =bracelet / perro
 pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings bracelet / perro
 anillos de compromiso > ring =wedding-rings gem / perro
 esmeraldas > gem ring / perro
@@ -87,6 +87,8 @@ talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =woven-bowl
 resina > drop-half
+carriel, carrieles > handbag
+teñido con plantas, tintes con plantas, teñimos con plantas, teñimos lana, teñido de lana, tintes vegetales y lana, lana teñida > yarn =sheep leaf-split
 bisutería en resina > earrings =necklace =bracelet
 jabonería artesanal > soap-bar bubbles lavender
 restauración de muebles, muebles antiguos, muebles restaurados > armchair =wooden-chair =dresser
@@ -108,7 +110,7 @@ fabricante de carteles > signpost billboard neon-sign
 coleccionables, coleccionista, figuras de colección, figura de colección, figuras de acción, figura de acción, figuras coleccionables, muñecos de colección > vinyl-figure star
 cartas pokemon > star puzzle-piece
 tejido a punto > yarn =jumper beanie
-flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
+flores de papel, flores de tela, flores artificiales, papel crepé, flores de papel crepé, flores de cartulina, flores gigantes de papel, flores de foami, flores de goma eva > flower flower-tulip bouquet
 pelo de alpaca > yarn =alpaca
 totora, artesanía en totora, tejido de totora, tejidos de totora > reed-bundle =wicker-basket =woven-bowl
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
@@ -164,7 +166,7 @@ arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
 talla en madera, tallado, tallador, escultura en madera, tallado en madera, tallador de madera > gouge =hammer
 artesanía en tagua > ring necklace tree-palm
-semana santa, artículos de semana santa, cofradías > candle cross church
+semana santa, artículos de semana santa, cofradías, capirotes, túnicas nazarenas, túnicas de nazareno, túnicas de cofradía, capas y túnicas de cofradía, capirotes y túnicas nazarenas, hábitos nazarenos > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
@@ -187,9 +189,85 @@ taza, tazas, tazón, tazones, mug, mugs, termo, termos & personalizada, personal
 bastidor, bastidores & bordado, bordados, bordar, bordadora > embroidery-hoop =needle
 ñandutí > lace-sun =embroidery-hoop needle spool
 ao po í, aopoí > embroidery-hoop =needle spool
-miniaturas para pintar, wargames, wargame, warhammer, miniaturas de guerra > knight =dice-five meeple
-grabado láser, grabado y corte láser, corte y grabado láser, grabado láser en madera > laser-engraver
+miniaturas para pintar, wargames, wargame, warhammer, miniaturas de guerra, miniaturas de wargames, pintado de miniaturas, pintura de miniaturas, figuras de warhammer, pintamos miniaturas, pinto miniaturas > knight =dice-five meeple
+grabado láser, grabado y corte láser, corte y grabado láser, grabado láser en madera, grabamos madera con láser, madera con láser, láser sobre madera, grabado en madera con láser, cortamos madera con láser, corte láser de madera, acrílico y mdf, corto acrílico, corto mdf, corte de mdf, corte de acrílico, cortamos acrílico, cortamos mdf, grabado de termos, grabamos termos > laser-engraver
 restauración de porcelana, restauración de cerámica, restauración de figuras, kintsugi, reparación de porcelana > vase =pottery brush
 patchwork, quilting, telas de patchwork, acolchados a mano > fabric-roll =spool sewing-machine
 restauración de alfombras, reparación de alfombras, restauración de alfombras persas > rug loom
+soplamos, soplo @art,desing > blown-glassware glass-blowpipe
+vidrio, cristal & soplamos, soplo, soplado, soplador, sopladores > blown-glassware glass-blowpipe
+flores prensadas, flores secas prensadas, cuadros con flores prensadas, cuadros con flores secas, herbarios, prensado de flores > flower =picture-frame leaf-split
+repujado & estaño, cobre, plata, aluminio, metal, metales, bronce, latón, peltre > hammer anvil
+macetas de barro, macetas de cerámica, macetas pintadas, macetas de gres, macetas y platos de cerámica, maceteros de cerámica > pottery =plant vase
+mandalas en puntillismo, puntillismo, mandalas pintados, mandalas a mano, mandalas en lienzo > flower-lotus =brush petals
+piedras pintadas, pinto piedras, pintamos piedras, piedras pintadas a mano > stones =brush
+string art, hilorama, hiloramas, cuadros de hilo > spool =picture-frame needle
+quilling, filigrana de papel > spiral =flower scissors
+kirigami, tarjetas pop up, tarjetas en 3d, libros pop up > scissors =envelope
+cantero, canteros, cantera @art & tallada, talla, rosa, esculturas, talladores > gouge =hammer
+laca de olinalá, lacas de olinalá, maque, cajas de olinalá, jícaras laqueadas > jicara =brush
+chaguar, tejidos en chaguar, bolsas de chaguar, shigras, shigra, mochilas de fique, tejidos en fique, mochilas de cabuya > tote-bag =woven-bowl yarn
+pallay, bolsas pallay, fajas pallay, fajas y bolsas pallay, chumpi, chumpis, chuspas, chuspa > loom =yarn
+cucharas talladas, cucharas de madera, cucharas de palo, cucharas de olivo, cucharas talladas de olivo, utensilios de madera, madera de olivo, cubiertos de madera, cucharones de madera @art,desing > wooden-spoon spoon
+corazones de hojalata, milagros de hojalata, milagros y corazones, milagritos > heart star
+flores de porcelana fría, flores de arcilla > flower =bouquet
+larimar, ámbar y larimar, joyas de ámbar, joyas de larimar, ámbar dominicano, ámbar de chiapas > gem =necklace ring
+coral y carey, joyas de coral > necklace =earrings gem
+alfombras de aserrín, alfombras de flores, tapetes de flores, tapetes de aserrín, alfombras de corpus > flower =rug
+esculturas en chatarra, escultura en chatarra, arte en chatarra, escultura en metal, arte en hierro > hammer =anvil welding-mask
+armaduras medievales, armaduras y cotas, cotas de malla, réplicas medievales, recreación medieval, espadas y réplicas medievales, espadas y armaduras > knight =sword
+volantín, papalote, barrilete, barriletes, cometas y barriletes, cometas artesanales, fabricación de cometas, barriletes y cometas, papalotes, volantines, chichigua, chiringa, chiringas, pandorga, pandorgas @art,desing,entertainment > kite
+globos de papel, globos de papel de china, globos de papel seda > air-balloon =paper-lantern
+maracas, güiro, güiros, tumbadora, tumbadoras, conga, congas, bongó, bongos, bongoes, tambora, tamboras, timbales, redoblante, redoblantes @art,entertainment > drum =maraca
+impresión botánica, ecoprint, eco print, tinte botánico, impresión botánica en telas > leaf-split =fabric-roll
+individuales y paneras, individuales de palma, individuales de fibra, individuales de totora, posavasos tejidos, hoja de palma tejida > woven-bowl =wicker-basket
+hoja de palma, hojas de palma, fibra de palma, palma toquilla, palma real tejida @art,desing > woven-bowl =wicker-basket
+letras y figuras en madera, figuras caladas, letras y figuras caladas, calado en madera, calados en madera, madera calada, letras de madera, figuras de madera > handsaw =gouge
+gobelino, gobelinos, punto cruz, gobelinos y punto cruz, kits de bordado, bordar, kits para bordar, richelieu, vainica > embroidery-hoop =needle
+látigos, látigos y rebenques, arreadores, cabrestos, bozales de cuero > saddle =lasso
+custodias y cálices, cáliz, cálices, cálices y copones, orfebrería religiosa > cross =church candle
+toritos de pucará, torito de pucará, toros de pucará > bull =pottery
+huaco, huacos, huacos y réplicas, ceramios, ceramio, huacos retrato, mates y ceramios > amphora =pottery
+alasita, alasitas, ekeko, ekekos, ekekos y alasitas, miniaturas de alasitas > doll =bank-notes
+policromía, policromado, tablas policromadas, iconos y tablas policromadas, policromía de imágenes > brush =restored-saint
+encuaderno, encuadernamos, empasto tesis, empastamos > stitched-book =book-open
+fanzine, fanzines, historietas y fanzines, fanzines y stickers > comic-book =stitched-book
+calaveras de azúcar, calaveritas de azúcar > skull =candy
+árboles de la vida, árboles de la vida de barro, árbol de la vida de barro @art > tree =pottery
+corazones de barro, corazones de cerámica, corazones sagrados > heart =pottery
+platos de pared, platos decorativos, platos pintados, platos pintados a mano, platos de cerámica pintados > tableware =pottery brush
+placas de cerámica, placas de azulejo, números de casa, números de azulejo, numeración de casas en azulejo > tiles =house
+enanos de jardín, gnomos de jardín, duendes de jardín > sapling garden-tools
+figuras de yeso, figuras de yeso para pintar, yesos para pintar > palette =brush
+santos en resina, réplicas de santos, imágenes para procesiones, imágenes de vestir, imágenes procesionales, santería artesanal > restored-saint =gouge
+bebés reborn, bebé reborn, reborn, muñecas reborn, muñecos reborn > doll =baby
+soldaditos y dioramas, dioramas, diorama, soldaditos > knight =model-house
+diablos de yare, diablos danzantes, máscaras de diablos > mask-happy =carnival-mask
+totuma, totumas, tapara, taparas, taparas y totumas, totumas pintadas, totumas talladas > jicara =gouge
+cuatros y maracas, bandolas, bandola, tiples, tiple > guitar =maraca
+botellas cortadas, vidrio reciclado y botellas, vasos con botellas, copas de botellas, vidrio reciclado artesanal, vasos con botellas de vino > blown-glassware =glass
+cuadros con chapas, cuadros con tapas, mosaicos con tapitas, arte con tapitas > picture-frame =palette recycle
+figuras con motosierra, tallas con motosierra, tótems y tallas, escultura con motosierra, tótems tallados > chainsaw =gouge log-pile
+carretas pintadas, carretas típicas, carretas de bueyes, carretas de bueyes en miniatura, carreta típica > spoked-wheel =bull
+joyería precolombina, réplicas de oro, oro precolombino, réplicas de oro precolombino > necklace =gem
+jade, obsidiana, jade y obsidiana, jade maya, lapislázuli, malaquita, rodocrosita, bicolores bolivianas @art,desing > gem =necklace ring
+obsidiana tallada, jade tallado, ónix y mármol, alabastro tallado > gouge =marble-block
+petate, petates, petates y esteras, esteras de junco, esteras de totora > rolled-rug =woven-bowl
+vasijas de mata ortiz, mata ortiz, vasija, vasijas, vasijas de barro > pottery =amphora vase
+tenango, tenangos, tenangos bordados > embroidery-hoop =needle
+manillas tejidas, manillas, pulseras tejidas, manillas de hilo @art,desing > bracelet =yarn
+enchapado en tamo, tamo y enchapado > brush =wooden-crate
+chivas de barro, chivas de cerámica, chivas de pitalito > chiva-bus =pottery
+caballito de ráquira, caballitos de barro > pottery =horse
+fachadas en miniatura, fachadas coloniales en miniatura, casas en miniatura, fachadas de cerámica > model-house =house
+caleidoscopio, caleidoscopios @art,desing > rose-window =sparkle
+juguetes mecánicos, autómatas y juguetes mecánicos, juguetes de hojalata, juguetes de lata > spinning-top =gear rocking-horse
+cajas de olivo, madera de raíces, raíces, troncos y raíces, muebles de raíces, muebles de raíces y troncos, muebles de troncos @art,desing > log-pile =wooden-chair
+nichos de hojalata, nichos y ermitas, nichos pintados, ermitas en miniatura > retablo =church
+pasos y tronos, tronos de semana santa, pasos de semana santa, pasos procesionales > candle =restored-saint church
+estera, esteras & junco, totora, petate, petates, palma, tejida, tejidas > rolled-rug =woven-bowl
+alabastro @art > gouge =marble-block
+hojalata @art,desing > heart star
+panera, paneras @art,desing > woven-bowl =wicker-basket
+arreglo de máquinas de coser, mantenimiento de máquinas de coser, máquinas de coser y overlock, técnico en máquinas de coser, máquinas overlock > sewing-machine
 `;

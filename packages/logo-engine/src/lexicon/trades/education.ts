@@ -47,7 +47,7 @@ centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > learner-car =traffic-light =steering
 escritor, poeta, poesía, taller literario, escritura creativa > nib =inkwell book-open
 estimulación temprana, atención temprana, estimulación de bebés, estimulación prenatal, gimnasia para bebés, ejercicios para bebés, juegos para bebés, juegos y ejercicios para bebés > baby-steps =baby =abc-blocks puzzle-piece
-escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo > learner-car =traffic-light =steering
+escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo, licencias de camión, licencia de camión, licencias de bus, licencias de camión y bus, licencia de conductor, licencias de conducir, licencias de conductor, licencia clase a, licencia profesional, carnet de conducir, carnet de camión, carnet de moto, permiso de conducir, permisos de conducir, carné de conducir, registro de conducir, registro de manejo, pase de conducir, licencias de tránsito, cursos de manejo, curso de manejo, te enseño a manejar, enseño a manejar, te enseñamos a manejar, enseñamos a manejar, aprende a manejar, aprende a conducir, enseño a conducir, enseñamos a conducir, clases de volante, manejo defensivo, curso de manejo defensivo > learner-car =traffic-light =steering
 preparatoria, prepa, preparatoria abierta, escuela primaria, escuela secundaria, educación primaria, educación secundaria, secundaria técnica, bachiller > graduation-cap =schoolhouse =backpack
 regularización de primaria, regularización académica, regularización de matemáticas, regularización para niños, asesorías escolares > exam-sheet =blackboard pencil
 educación especial, escuela especial > puzzle-piece hand-heart book-open heart
@@ -72,4 +72,9 @@ lectoescritura, dislexia, dificultades de lectura, comprensión lectora, taller 
 ~carreras técnicas, carrera técnica, carreras universitarias, carreras cortas, carreras a distancia, tecnicatura, tecnicaturas > graduation-cap =presentation
 bosque escuela, escuela bosque, educación al aire libre, escuela al aire libre > pine =book-sprout
 intercambio estudiantil, intercambios estudiantiles, au pair, work and travel, cursos en el extranjero, estudios en el extranjero, estudiar en el extranjero, programas de intercambio, estudia en el extranjero > globe-plane =passport graduation-cap
+enseño a programar, enseñamos a programar, clases de programación, cursos de programación, código para niños, scratch, coding kids > code =browser-code =laptop
+enseño computación, enseñamos computación, computación para abuelos, computación para abuelitos, computación para adultos mayores, cursos de computación > laptop =desktop-computer
+clases de whatsapp, enseño a usar el celular, enseñamos a usar el celular, uso del celular para mayores, celular para abuelos, mayores con el celular > device-mobile =elders
+enseño a leer, enseñamos a leer, alfabetización de adultos, aprender a leer, leer y escribir > book-open =abc-blocks =pencil
+convivencia escolar, colegios en convivencia, mediación escolar, clima escolar, orientación escolar, orientador escolar > users-three =chats =handshake
 `;

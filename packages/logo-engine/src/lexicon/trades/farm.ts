@@ -5,30 +5,43 @@ vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, pr
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull =taurus cow
 engorda, engorde > bull cow taurus / conejo, conejos, pollo, pollos, cerdo, cerdos, chancho, chanchos, pavo, pavos, cuy, cuyes, pato, patos, borrego, borregos, cordero, corderos, oveja, ovejas, chivo, chivos, codorniz, tilapia, trucha, camarón
 ganado, ganadero, ganadería, engorde a corral, engorda a corral, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull =cow dairy-cow
+hato, hatos @livestock > cow =bull
 rancho ganadero, crianza de ganado, ganadería de carne > bull cow taurus
 feria ganadera, exposición ganadera, expo ganadera, concurso ganadero, ganado de exposición > bull =cattle-rosette cow
-inseminación bovina > bull =cow
+inseminación bovina, inseminamos vacas, curso de inseminación, cursos de inseminación, transferencia embrionaria, trasplante de embriones > bull =cow
+inseminador, inseminadora, inseminadores > cow =bull test-tube
+paseo en carreta, paseos en carreta, carreta de bueyes, boyeo > bull
+farmacia agropecuaria, tienda agropecuaria, veterinaria agropecuaria, insumos pecuarios, insumos ganaderos, insumos agropecuarios, agroveterinarias > cow =fertiliser-sack grain-sack
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
-remate de ganado, buey, res brava, ganado bravo > bull cow taurus
+remate de ganado, buey, res brava, ganado bravo, yunta de bueyes, yuntas, yunta > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal > cow =pig =bull =standing-goat
-cerdo, chancho, lechón, puerco, cochino, marrano > pig =standing-pig
+cerdo, chancho, lechón, puerco, cochino, marrano, minipig, minipigs, mini pigs, cerdos vietnamitas, cerditas, puerca, puercas, cochina, cochinas, cerda de cría > pig =standing-pig
 porcino, porcicultura, porcicultor, granja porcina, criadero de cerdos, crianza de cerdos, porcícola, porcícolas, txerri, txerriak > pig =standing-pig
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen =chick =hen-and-egg rooster
+pollas de postura, polla ponedora, pollas ponedoras, pollitas de postura, pollos de patio > hen =chick =hen-and-egg
 codorniz > quail
+gallinas de guinea, gallina de guinea, pintadas, guineas y pavos @livestock > hen feather
 granja de gallinas > hen =hen-and-egg =eggs chick
 pato > duck
+carne de pato, magret, magret de pato > duck steak
 ganso, ganso silvestre, cauquén, caiquén > wild-goose
 faisán > feather bird
 avestruz, huevos de avestruz, carne de avestruz, carne y huevos de avestruz, criadero de avestruces, plumas de avestruz > ostrich
 oveja, ovelles, ardi, ardiak > sheep =lamb
+carne de oveja > sheep =lamb
 cordero, borrego > lamb =sheep
+oveja y leche, yogur de oveja, yogures de oveja > sheep =milk-bottle =milk-can
+borrega, borregas, carnero, carneros @livestock,agriculture > sheep =lamb =ram
 lana de oveja > sheep =yarn =sheep-shears
 ovino, crianza de ovejas, oveja merino, lanar > sheep =lamb
+pastora, pastoras, pastores de ovejas, pastoreamos, rebaño trashumante @livestock > sheep =lamb
 cabra, cabrito, chivo > goat =standing-goat
+carne de chivo, carne de cabra > goat =standing-goat steak
 caprino, crianza de cabras > goat =standing-goat
 guanaco > guanaco =alpaca
 alpaca, llama altiplánica, vicuña, camélido > alpaca =llama
 conejo, cunicultura, cunícola, rabbit > rabbit =rabbit-face
+conejera, conejeras, jaulas para conejos, conejeras y jaulas > rabbit =rabbit-face
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, zaldi, zaldia, zaldiak, cavalls > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
@@ -37,16 +50,22 @@ tropero, resero, arreo de ganado > cow horse
 charrería, charreada, escuela de charrería, escaramuza charra > lasso sombrero horse saddle
 alimento para caballos, club hípico, monta > horse =horseshoe
 herradura > horseshoe horse
-herrador, herraje de caballos, herrero de caballos, herrería de caballos, herrería equina > horseshoe horse
+camas de viruta para caballos, cama para caballos, camas para caballos > horse hay-bale
+quiropraxia equina, osteopatía equina, fisioterapia equina, dentistas de caballos, podología equina, masajes equinos, hospedaje equino, hotel de caballos, pensionado equino, boxes para caballos, establos y boxes, boxes y pesebreras, transporte de caballos y hospedaje > horse =horseshoe =saddle
+herrador, herraje de caballos, herrero de caballos, herrería de caballos, herrería equina, herramos, herramos a domicilio, hierro caballos, herramos caballos > horseshoe horse
 toro angus, toros angus, toros red angus, toros aberdeen angus, toros brangus, ganado angus, vacas angus, vientres angus > polled-bull
 pezuña, pezuñas, corte de pezuñas, recorte de pezuñas, arreglo de pezuñas, despalme, despalmador, podología bovina > cloven-hoof cow
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
+frenos y bocados, bocados y frenos, bocados para caballos, fustas, fustas y cascos, fusta, cascos de equitación, sillas vaqueras, silla vaquera, zamarros, zamarro, chaparreras, chaparrera, chaparreras y sillas, zahones, polainas de montar, rejos y lazos, alforjas y aperos, mandiles y sudaderos > saddle =cowboy-hat =lasso horse
+cabestro, cabestros, jáquima, jáquimas, cabezada, cabezadas, sogueros, sogas criollas, soga criolla, aperos criollos, rebenque, rebenques, boleadora, boleadoras, lazos y bozales, lazos de cuero, lazos de cuero crudo, trenzo lazos, trenzado en cuero crudo, cinchas y riendas, bozalejos > lasso =saddle horse
 huaso, ropa huasa, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
+vaqueros, vaquería, vaquerías, gauchos, cowboys, boyeros, estancieros @livestock > cowboy-hat =cow =lasso
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
 lana, hilado de lana, hilandería, lanero > yarn =sheep
-granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja > barn =hen =sheep =pig
+granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja, granja itinerante, animales de granja a cumpleaños, animales de granja a domicilio, granja a domicilio, granjita, granjita interactiva > barn =hen =sheep =pig
+granja para niños, granja para escolares, granja de animales, animalitos de granja, granja didáctica, granja escuela, granjas escuela, fiesta con animalitos, animalitos para fiestas, feria de animales > barn =hen =sheep =pig
 ~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn =fields furrow-disc
 ~farm, granjero > barn =tractor fields
 ~estancia, cortijo, quinta, ranchería > barn =fields furrow-disc
@@ -54,19 +73,24 @@ granja educativa, granja interactiva, granja de contacto, granja móvil, mini gr
 agroturismo, casa de campo > house =barn fields
 granero > barn =silo
 silo, almacenamiento de granos, acopio > silo =grain-sack
+molinos y tanques australianos, tanques australianos y molinos, molino de campo, molinos de campo, molinos para agua, reparo molinos, reparación de molinos, aguadas, aguadas rurales > windmill =water-tank water-pump
+picado de maíz, picado de forraje, picado de pasto, picadora de pasto, picapasto, picapastos, ensilo maíz, ensilamos, ensilador, confección de silos, bolsones de silo, picado y embolsado > harvester =silo
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale =square-bale
+rollos de pasto, rollos de alfalfa, rollos de heno, rollos de moha, rollos de avena, rollos y fardos, hilo para enfardar, enfardado, enfardo, enfardamos, enfardadora, enfardadoras, empacado de heno, henificación, pasto de corte, pasto para ganado, forraje verde hidropónico, avena forrajera, cebada forrajera, sorgo forrajero, semillas de pasto, semilla de pasto, semillas forrajeras > hay-bale =square-bale
 pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack
+raciones para ganado, mezclo raciones, raciones balanceadas, afrecho, afrechillo, afrechos, salvado y afrecho, pellet de alfalfa, pellets de alfalfa, cubos de alfalfa, torta de soya, torta de soja, harina de soya para animales > grain-sack =hay-bale
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields =furrow-disc =wheat tractor
 ~cosecha > wheat =harvester =produce-crate fields
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields =furrow-disc =wheat sprout
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout
 semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout
-fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos > fertiliser-sack =sprout knapsack-sprayer
+fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos, urea, fosfatos, abonos foliares, fertilizo, fertilizamos, biofábrica de bioinsumos, biol, bioles, purines > fertiliser-sack =sprout knapsack-sprayer
 sustrato, nutrición vegetal, plántulas > fertiliser-sack =sprout
 hidroponía, hidropónico, cultivo hidropónico > lettuce =hydroponic-channel =greenhouse / efecto
 invernadero > greenhouse sapling / efecto
 acuaponía > fish =hydroponic-channel / efecto
 ~huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot =sprout =produce-crate
+huertas en colegios, huertos escolares, huerta escolar, huertos en mesas, mesas de cultivo, mesas de huerto, armo huertas, armamos huertas, huertas en casas, huertos en casa, huertos en balcones, huertos caseros, huertas caseras, cursos de huerta, talleres de huerta > sprout =carrot =garden-tools
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple =fruit-tree =fruit-crate
 frutal, fruticultura, fruticultor, frutícola > apple =fruit-tree =fruit-crate =cherry =citrus
 packing de fruta, exportadora de fruta, exportación de fruta > apple =fruit-crate =cherry =citrus
@@ -74,6 +98,10 @@ riego, riego tecnificado, riego por aspersión, regadío, sistemas de riego, asp
 riego por goteo, goteo, goteros > drip-line =drop-leaf sprinkler
 riego por goteo y aspersión, riego por aspersión y goteo, goteo y aspersión > drip-line =sprinkler drop-leaf
 tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora > tractor harvester
+nivelación de terrenos con láser, nivelación láser, nivelación de suelos, curvas de nivel > theodolite =tractor
+mecánico de tractores, mecánico de cosechadoras, mecánico agrícola, mecánica agrícola, taller de tractores, taller agrícola, llantas agrícolas, llantas para tractor, neumáticos agrícolas > tractor =harvester
+motocultor, motocultores, motoazada, motoazadas, tractor de una mano, rastra, rastras, rastra de discos, desterronadora > tractor =furrow-disc
+aro la tierra, arado de tierras, arado de terrenos, arado de campos, aradura, barbecho, rastreo y siembra, rastreo y siembro, rastreo de tierras, rastreo de terrenos, preparación de suelos, preparación de suelo, preparación de tierras, preparación de terrenos, roturación, subsolado, tractorista, tractoristas, maquila agrícola, servicios de siembra, siembra directa > tractor =furrow-disc harvester
 repuestos agrícolas > tractor gear
 renta de maquinaria, arriendo de maquinaria, alquiler de maquinaria, maquinaria y siembra @agriculture > tractor =harvester
 maquinaria forestal > tractor
@@ -87,24 +115,28 @@ flores de corte, cultivo de flores > flower flower-tulip rose bouquet
 agave, maguey > agave
 hierba > leaf-split drop-leaf leaf-radial
 hierba medicinal, hierbas, yerbatero, herbario > leaf-split =mortar
+estevia, muña, paico, llantén, toronjil y menta > leaf-split =mortar-herbs
 manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette
+hojas de tabaco, hoja de tabaco, tabaco en hoja, vegas de tabaco, vega de tabaco, tabacalero, tabacaleros, vegueros, veguero > cigar =tobacco-pipe leaf-split
 algodón > cotton-boll
 compost, compostaje, abono orgánico > sprout =fertiliser-sack recycle
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
 ~granja, granxa > barn =tractor fields
 crianza de llamas, llamas y alpacas > llama =alpaca
-ganado porcino > pig =standing-pig
+ganado porcino, verraco, verracos, duroc, landrace, pietrain, marranas, cerdas madres, semen de verraco, semen porcino, inseminación porcina, reproductores porcinos > pig =standing-pig
 ganado ovino > sheep =ram
 ganado caprino > goat =standing-goat
 ganado equino > horse horseshoe saddle
-perdiz, faisanes y perdices > feather duck
+perdiz, faisanes y perdices > quail feather
 huerto de olivos, plantación de olivos > olive-branch =olive
 ~packing, packing y frío > produce-crate =fruit-crate package
+cosechero, cosecheros, cuadrilla de cosecha, cuadrillas de cosecha, cuadrilla de cosecheros, mano de obra agrícola, jaba cosechera, jabas cosecheras, jabas para fruta, capachos cosecheros, bins fruteros, bins y pallets para fruta, cajas de madera para fruta, cajones de madera para fruta, cámara de frío para fruta, frigorífico de fruta, frigorífico frutícola > produce-crate =fruit-crate
 pavo, criadero de pavo, crianza de pavos > turkey
+pavipollo, pavipollos, guajolote de engorda > turkey chick
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn =alpaca
 ~turismo rural > house =barn fields
 maleza, control de malezas, herbicidas > knapsack-sprayer =sprout
@@ -116,6 +148,7 @@ huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avo
 huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry =fruit-tree
 huerto de nogales, plantación de nogales > walnut =fruit-tree
 huerto de almendros, plantación de almendros > almond =fruit-tree
+vareo de almendros, almendros, recogida de almendra, cosecha de almendra, almendrero > almond =fruit-tree
 huerto de durazneros, huerto de duraznos > peach =fruit-tree =fruit-crate
 huerto de ciruelos, ciruelos > fruit-tree =fruit-crate
 huerto de perales, huerto de peras > pear =fruit-tree =fruit-crate
@@ -134,11 +167,13 @@ finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > cotton-boll plant fields
 análisis foliar, análisis foliares > leaf-split flask
 análisis de suelos, análisis de suelo, laboratorio de suelos > sprout-flask =furrow-disc
+muestras de tierra, muestras de suelo, muestreo de suelos, calicata, calicatas @agriculture,nature > sprout-flask =furrow-disc
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale =square-bale wheat fields
 cabras lecheras, cabra lechera > goat =standing-goat =milk-can
 ovejas lecheras, oveja lechera > sheep =milk-can
 rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer =standing-stag =stag-sight
-remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull =cow gavel
+remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos, compro y vendo hacienda, compro hacienda, vendo hacienda, compramos hacienda, feria de ganado, plaza ganadera, mercado ganadero, mercado de hacienda > bull =cow gavel
+fierros para marcar ganado, fierro de marcar, fierros de marcar, marcas para ganado, hierros de marcar, marcamos ganado, marcación de ganado, yerra, yerras, hierra de ganado, señalada de ganado, marcaje de ganado > bull =cow flame
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull =cow
 ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow =dairy-cow =milk-can
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, balanza para hacienda, balanzas para hacienda, balanzas para ganado > platform-scale bull cow
@@ -147,17 +182,28 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 langostinera, langostineras, cultivo de langostinos > shrimp =prawn
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > walnut almond
+achira, sagú, almidón de sagú @agriculture > tuber-plant grain-sack
+almidón de achira, almidones, almidón > grain-sack
+kión > tuber-plant mortar
+castaña de cajú, castañas de cajú > almond walnut
 alambrador, alambradores, alambre de púas, alambrado rural, alambrados rurales, alambrados de campo > wire-fence =field-gate fence
 alambrado, alambrados @livestock,agriculture > wire-fence =field-gate fence
 tranquera, tranqueras, tranquera de campo, portones de campo, tranqueras y corrales > field-gate =wire-fence fence
+postes y varillas, varillas y postes, postes de quebracho, postes de madera, postes para cerco, postes para cercos, postes para alambrado, estacones, estantillos > wire-fence =field-gate log-pile
 cría de burros, criadero de burros > donkey
-vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow =dairy-cow
+leche de burras, burras lecheras, burra lechera > donkey milk-can
+vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas, maute, mautes, becerra, becerras, terneras holstein > cow =dairy-cow
+leche para terneros, leche en polvo para terneros, sustituto lácteo, sustituto lechero, guachera, guacheras, ternereras, crianza de terneros, crianza de terneras > cow =dairy-cow =bull
 tambo caprino, lechería caprina, tambo de cabras > goat =standing-goat
 caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow =bull
 caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow =bull
 sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > salt-lick =cow =bull
 sal para ganado, sal ganadera, piedras de sal para ganado, sal en piedra, piedras para ganado, sal en grano para ganado > salt-lick =cow
+núcleos minerales, núcleo mineral, suplemento mineral, suplementos minerales, suplementos para ganado, suplementación mineral, minerales para ganado, minerales para vacunos, melaza para ganado, bloques de melaza > salt-lick =cow
 galpones avícolas, galpón avícola, naves avícolas > hen =chick
+limpieza de galpones y establos, limpieza de establos, limpieza de corrales, limpieza de gallineros > barn broom
+mallas para gallineros, malla gallinero, galpones para pollos, galpón de pollos, gallineros móviles, gallineros de madera, gallinero móvil, fabrico gallineros > hen =chick =hen-and-egg
+viruta para cama de pollos, viruta para pollos, cama de pollos, camas para gallinero, viruta para gallinas > hen grain-sack
 jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen =hen-and-egg =egg
 bebederos y comederos, comederos y bebederos @livestock > cow =bull
 rastro @livestock,food > steak =beef-cuts =cleaver
@@ -168,7 +214,11 @@ secadora de arroz > rice-ear grain-sack silo
 kit de cultivo, cultivo en casa > sprout =plant
 aeroponía, aeropónico > greenhouse =hydroponic-channel =lettuce
 control biológico, control biológico de plagas, control biológico de plagas agrícolas, insectos benéficos, insectos beneficiosos > ladybug =bitten-leaf
+trampas para mosca de la fruta, mosca de la fruta, feromonas, trampas de feromonas, trampas para insectos @agriculture > bug-banned =bitten-leaf bug-beetle
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
+cultivamos bajo plástico, cultivo bajo plástico, cultivos bajo plástico, bajo plástico, cultivo protegido, cultivos protegidos, bajo invernadero > greenhouse =tomato sprout
+bolsas para vivero, bandejas de germinación, bandejas para almácigos, bandejas de almácigo, tubetes forestales > sapling =plant sprout
+malla antigranizo, mallas antigranizo, malla antipájaros, mallas antipájaros, malla antiáfido, mallas antiáfidos, macrotúnel, macrotúneles, túneles de cultivo, micro túneles, microtúneles, mulching, acolchado plástico, cubiertas para invernadero > greenhouse sprout
 aves ornamentales > bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
 cultivo de arroz, plantación de arroz > rice-ear grain-sack
@@ -177,6 +227,7 @@ cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
 sales minerales para ganado > cow
 bebederos para ganado, comederos para ganado > cow =bull
+abrevadero, abrevaderos, comederos de cemento, comederos de concreto, bebederos de concreto, bebederos de cemento, bebederos ganaderos, comederos ganaderos @livestock,agriculture > cow =bull
 consultoría agrícola, asesoría agrícola, asesor agrícola, asesoría de cultivos, asesoría técnica agrícola > fields =sprout drop-leaf
 laboratorio de suelos y aguas > sprout-flask =flask
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
@@ -189,8 +240,9 @@ entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y en
 cría de ciervos, criadero de ciervos, granja de ciervos, cría de venados, criadero de venados, carne de ciervo, carne de venado, ciervo colorado > deer =standing-stag
 trofeos de caza, taxidermia y trofeos > deer
 carne de llama, carne de alpaca, charqui, charqui de llama > llama =alpaca
-alimento para aves, alpiste, alimento para pájaros > bird grain-sack
+alimento para aves, alpiste, alimento para pájaros > bird =parrot grain-sack
 acopio de leche, centro de acopio de leche, recolección de leche > milk-can =tanker =milk-bottle
+camión lechero, camiones lecheros, tanques de enfriamiento de leche, tanque de enfriamiento, tanques de frío, tanques de leche > milk-can =tanker =milk-bottle
 aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > knapsack-sprayer =tractor
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca, cocalero > leaf-split cup-leaf
@@ -200,32 +252,38 @@ flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
 ajonjolí, sésamo > grain-sack sprout
 despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
 chayote, ejote, ejotes, chayotes, güisquil, vainita, pacaya > produce-crate basket leaf-split
+grelo, grelos, nabiza, nabizas, berza, berzas, recao, culantro, hierba santa, huacatay, quirquiña, chipilines > greens-bunch =lettuce =produce-crate
+pallares, pallar, frejol, frejoles, frijol castilla, loctao, judión, judiones, quinchoncho, quinchonchos, caraota, caraotas, gandul, gandules, guandú, guandul, guandules, frijol de palo, habichuelas rojas, alubia, alubias @agriculture,food,nature > pod =grain-sack grain-scoop
 loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzontles, berros, berro > greens-bunch =lettuce =produce-crate
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
-casas en guadua, kioscos en guadua, casas y kioscos de guadua, kioscos y casas de guadua, construcción en guadua, construcciones en guadua, casas de bambú, construcción con bambú, construcciones en bambú, estructuras de guadua, estructuras de bambú > bamboo =palapa
+casas en guadua, kioscos en guadua, casas y kioscos de guadua, kioscos y casas de guadua, construcción en guadua, construcciones en guadua, casas de bambú, construcción con bambú, construcciones en bambú, estructuras de guadua, estructuras de bambú, quioscos de guadua, estructuras y quioscos de guadua, estructuras y kioscos de guadua, bahareque y guadua, pérgolas de bambú, pérgolas de guadua, kioscos de bambú, quioscos de bambú, construimos con guadua, construimos con bambú, muebles y estructuras de guadua > bamboo =palapa
 sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
+tejocote, tejocotes, capulín, capulines, arazá, copoazú, guama, guamas, pacay, pacae, mamoncillo, mamoncillos, quenepa, quenepas, mamón, mamones, guaya, fruta de pan, pan de fruta, panapén, árbol de pan, jobo, jobos, hobo, carambolo, níspero japonés, icaco, pitomba, grosella china > fruit-tree =fruit-crate =fruit-bowl
 granadilla, gulupa, curuba, tumbo > passion-fruit =fruit-crate =fruit-bowl
 uchuva, aguaymanto, cocona, carambola > fruit-crate =fruit-bowl
 izote, flor de izote > flower leaf-split
 estanco, estanco de tabaco > cigar storefront newspaper
 semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaza, pepitas de calabaza > pumpkin sprout plant
 palmito, palmitos > tree-palm jar
+pepino dulce, pepinos dulces > fruit-crate =produce-crate
 hojas de coca > leaf-split leaf-radial plant
-cal agrícola, cal y yeso agrícola, enmiendas agrícolas > grain-sack fields sprout
+cal agrícola, cal y yeso agrícola, enmiendas agrícolas, encalado de suelos, encalo suelos > grain-sack fields sprout
 huevos fértiles, huevo fértil > egg =chick =hen-and-egg
 herramientas de poda, tijeras de poda, tijeras de podar > secateurs =chainsaw =garden-tools
 semen bovino, embriones bovinos, semen y embriones bovinos, inseminación artificial bovina > bull cow test-tube
 estancia turística, estancias turísticas, turismo de estancia > barn =horse
 cueros y pieles > cow sheep handbag
+cuero de oveja, cueros de oveja, cueros de oveja curtidos, pieles de oveja, piel de oveja, pellón, pellones, zalea, zaleas, cueritos de oveja > sheep =rug lamb
 sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopping-bag fabric-roll
 nutrición animal, nutrición ganadera > grain-sack =cow
 naranjilla, lulo > tomato citrus
 babaco, babacos > papaya tree
 olluco, ollucos, melloco, mellocos, ulluco, papalisa > potato =tuber-plant
 colza, canola, raps > flower fields
+cártamo > sunflower flower
 endrina, endrinas, arándano silvestre > blueberry
 tomate de árbol, tomates de árbol, tamarillo > tomato tree
 oca, ocas @agriculture > potato =tuber-plant
@@ -236,13 +294,14 @@ vides, parras y vides > grape-bunch =grapes wine-barrel
 semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
 plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
 drones para el agro, sensores y drones para el agro > crop-drone =drone
+sensores de humedad de suelo, agricultura de precisión, monitoreo de cultivos, imágenes satelitales de cultivos > crop-drone fields
 flor comestible, flores comestibles > flower lettuce
 lechugas hidropónicas, lechuga hidropónica, lechugas vivas > lettuce =hydroponic-channel =greens-bunch
 pollos de engorda, pollo de engorda, pollos de engorde, pollo de engorde, engorda de pollos, engorde de pollos, pollos parrilleros > hen =chick
 cerdos de engorda, cerdos de engorde, engorda de cerdos, engorde de cerdos > pig =standing-pig
 alpaca, vicuña, camélido, crianza de alpacas @livestock > alpaca =llama
 fibra de alpaca, lana de alpaca @livestock > alpaca =yarn
-corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo > field-gate =fence
+corrales para ganado, corrales ganaderos, mangas ganaderas, mangas para ganado, corrales y mangas, mangas y corrales, corrales metálicos, corrales de manejo, brete, bretes, mangas y bretes, manga y brete, casilla de operar, casillas de operar, cepo para ganado, cepos para ganado, cepos y mangas, bretes y básculas, mangas y cepos, corrales móviles, corral móvil, corrales portátiles > field-gate =fence
 ternera, terneras, res, vacuno @livestock > cow bull
 siembra de soja, cosecha de soja, cultivo de soja, siembra y cosecha de soja > pod =harvester
 acopio de soja, acopio de cereales, acopio de trigo, acopio de maíz, acopio de cereal, acopio de granos > silo =grain-sack
@@ -254,6 +313,7 @@ simmental, limousin, charolais, braford, nelore, limangus, shorthorn, brahmán r
 cueros vacunos, cuero vacuno, cuero crudo, cueros crudos, cueros salados, cueros frescos @livestock > cow bull
 alimento para aves, alimentos para aves, alimento balanceado para aves, alimentos balanceados para aves @livestock > hen grain-sack wheat
 boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence cow
+pastor eléctrico, pastores eléctricos, cercas solares, cerca eléctrica para ganado > wire-fence =electric-fence cow
 caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
 semen de toro, semen, pajuelas, semen sexado @livestock > bull test-tube
 poda de frutales, poda de árboles frutales > tree =secateurs
@@ -277,6 +337,7 @@ limón, cítrico @agriculture > citrus =fruit-tree =fruit-crate
 guayaba, guayabas @agriculture > guava =fruit-tree =fruit-crate
 higo, breva @agriculture > fig =fruit-tree
 papaya @agriculture > papaya =fruit-crate
+lechosa, lechosas, lechoza, lechozas, fruta bomba > papaya =fruit-crate
 kiwi, kiwis @agriculture > kiwi =fruit-crate
 tomate, jitomate @agriculture > tomato =produce-crate
 pimiento, pimentón, morrón @agriculture > pepper =produce-crate
@@ -294,18 +355,21 @@ viveros forestales, vivero forestal, plantines forestales, plantines de pino, pl
 pulverización con drones, pulverizaciones con drones, aplicación con drones, aplicaciones con drones, dron agrícola, drones agrícolas, agricultura de precisión con drones > crop-drone =drone
 búfalo, búfalos, búfala, búfalas, búfalos de agua, bufalero, cría de búfalos @livestock,agriculture > water-buffalo
 toros bravos, toro bravo, ganadería de toros bravos > bull =taurus
-abejas reinas, abeja reina, reinas y núcleos, cría de reinas, venta de reinas, reinas fecundadas > bee =beehive =honeycomb
+abejas reinas, abeja reina, reinas y núcleos, cría de reinas, venta de reinas, reinas fecundadas, trajes de apicultor, traje de apicultor, ropa de apicultor, overoles de apicultor, traslado de colmenas, alquilo colmenas, arriendo colmenas, polinización con abejas, servicio de polinización > bee =beehive =honeycomb
+cera estampada, láminas de cera, cera apícola > honeycomb =bee =beehive
 jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truck cow
 micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
 candelilla, cera de candelilla, gobernadora > plant agave
 rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale =square-bale
+hojas de maíz, hoja de maíz, hojas de maíz para tamal, hoja de tamal, hojas para tamal, hojas para tamales, totomoxtle, chalas de choclo, panca > corn tamale
 caballos cuarto de milla, cuarto de milla @livestock > horse =saddle =horseshoe
 cacao bajo sombra > cacao =cacao-tree
+acopio cacao, fermento cacao, fermentación de cacao, beneficio de cacao, cacao en baba, cacaoteros > cacao =cacao-tree
 café bajo sombra, café de sombra > coffee-bean =coffee-branch
 pasiflora, pasifloras > passion-fruit =fruit-crate
-canastas agroecológicas, canasta agroecológica, cajas agroecológicas, bolsón agroecológico, bolsones agroecológicos > produce-crate =basket carrot
+canastas agroecológicas, canasta agroecológica, cajas agroecológicas, bolsón agroecológico, bolsones agroecológicos, feria campesina, mercado campesino, ferias campesinas, mercados campesinos, mercado de productores, feria de productores, canastas campesinas, cajas de verdura orgánica, canastas orgánicas > produce-crate =basket carrot
 granja vertical, granjas verticales, cultivos verticales, cultivo vertical, agricultura vertical > hydroponic-channel =lettuce =greens-bunch
 carne de bisonte, cría de bisontes, rancho de bisontes > bison
 carne de jabalí, cría de jabalí, cría de jabalíes, criadero de jabalí, criadero de jabalíes, granja de jabalíes, caza del jabalí, control de jabalí, control de jabalíes > wild-boar
@@ -319,16 +383,20 @@ crisopa, crisopas, trichogramma, ácaros depredadores, enemigos naturales > lady
 crisantemo, crisantemos, pompones, gerbera, gerberas, astromelia, astromelias, gypsophila @agriculture,nature > daisy =flower =bouquet
 huitlacoche, cuitlacoche > corn =mushroom
 café cereza, café pergamino, café oro, café verde > coffee-bean =coffee-branch grain-sack
+tostado de café, tostado de café en paila, tosto café, tostamos café, recojo café, recolecto café, recolección de café, cogedores de café, cafetales > coffee-bean =coffee-branch
 cereza picota, picota del jerte, cerezas del jerte > cherry =fruit-tree =fruit-crate
 picota @agriculture,food & cereza, jerte, fruta > cherry
 tomate rosa, tomates rosa, tomate corazón de buey > tomato =produce-crate
 plátano de canarias, plátano canario, plátanos canarios, plátano macho > banana
-herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos de labranza, azadas > garden-tools =wheelbarrow
+hoja de plátano, hojas de plátano, hoja de bijao, hojas de bijao, topocho, topochos, guineo manzano > banana-bunch =banana
+encintado y deshoje, deshoje, enfunde, enfunde de racimos, embolse de racimos, bananeras, bananeros, plataneras > banana-bunch =banana
+herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos de labranza, azadas, azadones, palas y azadones, azadones y palas > garden-tools =wheelbarrow
 capón, capones, pularda, pulardas @livestock > rooster =hen
 celda real, celdas reales, núcleos apícolas, núcleos de abejas, paquetes de abejas > bee =beehive =honeycomb
 tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture,fishing > fish =fish-pen
 embarcaderos ganaderos, embarcaderos para ganado, corrales y embarcaderos > gate =field-gate fence
 resina de pino, resinero, resineros, resinación > pine drop-half
+resinamos pinos, resino pinos, resineros de pino, sangrado de pinos > pine drop-half
 fique, costales de fique, cabuya > agave grain-sack
 cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf
 frigorífico @livestock & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver

@@ -4,7 +4,7 @@ ropa, moda, clothing, prenda, vestuario, vestimenta, indumentaria, confección d
 polera, playera, camiseta > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
 fashion, tienda de ropa, ropa de hombre > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 remera, franela, t shirt, camisetas > t-shirt polo-shirt / perro, cama, mascota, gato, lavado
-ropa urbana, streetwear > hoodie =t-shirt =baseball-cap / perro, cama, mascota, gato, lavado
+ropa urbana, streetwear, ropa hip hop, ropa rapera, ropa hip hop urbana > hoodie =t-shirt =baseball-cap / perro, cama, mascota, gato, lavado
 ~boutique > clothes-rack =dress =coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
 outlet de ropa, marca de ropa > clothes-rack =t-shirt =coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 ropa étnica > poncho t-shirt / perro, cama, mascota, gato, lavado
@@ -95,7 +95,7 @@ trajes de primera comunión, vestidos de primera comunión, vestidos de comunió
 vestidos de quinceañera, vestidos de xv, vestidos de quince > ball-gown =crowned-xv =dress crown
 zapatos ortopédicos, calzado ortopédico > insole =lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
-huarache, huaraches, sandalias de cuero, sandalias de piel, sandalias artesanales, huarachero > huaraches
+huarache, huaraches, sandalias de cuero, sandalias de piel, sandalias artesanales, huarachero, cutarras, caites, caite, llanques > huaraches
 ropa usada, ropa de segunda mano, ropa americana, ropa circular, ropavejero, trapero > hanger-arrows =clothes-rack =coat-hanger =t-shirt
 bazar de ropa > t-shirt =clothes-rack =coat-hanger
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
@@ -161,4 +161,36 @@ gorras planas, gorra plana, gorras snapback > baseball-cap
 cinturones de cuero, correas de cuero, cinturón de cuero, cinturones y correas > belt handbag
 filipinas de chef, filipinas y uniformes de cocina, uniformes de cocina, uniformes de chef, uniformes gastronómicos > chef-hat =apron shirt-folded
 lavado de tenis, limpieza de tenis, lavado de zapatillas, limpieza de zapatillas, lavado de sneakers, limpieza de sneakers > sneaker-brush =high-top
+tocados y pamelas, pamelas y tocados > fedora =flower
+vincha, vinchas, lazos y vinchas, moña, moñas, colitas para el cabello, scrunchies, scrunchie, coleteros, lazos para niña, lazos para niñas, hebillas para el pelo > bow
+turbante, turbantes, turbantes y pañuelos > fabric-roll hung-towel
+leggings y tops, ropa fitness, tops fitness, leggings y tops fitness, conjuntos deportivos, ropa gym > pants =sports-jersey hoodie
+guardapolvo, guardapolvos, delantales escolares, guardapolvos escolares, guardapolvos blancos @desing,art > shirt-folded polo-shirt
+chupetero, chupeteros, portachupetes, mordedor, mordedores, mordedores de silicona, sonajero, sonajeros > pacifier =teddy-bear
+chapitas publicitarias, botones publicitarios, chapas publicitarias, pines publicitarios, prendedores personalizados, chapitas, chapitas y botones > button sticker
+vidrierista, vidrieristas, armado de vidrieras, decoración de vidrieras, decoración de vitrinas, escaparatismo y vidrieras > mannequin =storefront
+plisado, plisados, ojales, plisados y ojales, ojales y botones, overlock > sewing-machine =button needle
+chichonera, chichoneras, nidos para bebé, nido para bebé, protectores de cuna, ajuar de bebé, ajuares de bebé, ajuares, baberos, babero, muselinas > crib =baby pacifier
+coronas y cetros, coronas para reinas, coronas de reina, cetros, tiara, tiaras, coronas y bandas, bandas para reinas, coronas y tiaras, coronas para quinceañeras > crown
+tallas grandes & zapato, zapatos, calzado, botas, sandalias, zapatillas > high-heel
+mantas huasas, chupallas y mantas huasas, ropa de huaso, ropa de huaso y china, vestuario huaso, mantas de huaso, chamantos > cowboy-hat =poncho cowboy-boot
+polleras panameñas, pollera panameña, tembleques, tembleque, tembleques y peinetas, polleras y tembleques > folk-dress =peineta flower
+ropa para ciclistas, ropa de ciclismo, ropa ciclista, tricotas, tricotas de ciclismo, uniformes de ciclismo, jerseys de ciclismo > sports-jersey =bicycle
+mallas de patín artístico, mallas de patín, mallas de gimnasia, mallas de gimnasia rítmica > tutu =dancer
+ropa gótica, ropa gótica y corsés, corsés góticos, corsetera > corset =dress
+ropa de seguridad industrial > safety-vest =hard-hat
+chaleco, chalecos @desing,art > jumper
+vestidos tejidos a crochet, ropa a crochet, vestidos a crochet, ropa tejida a crochet, tops a crochet, bikinis a crochet > crochet-hook =dress yarn
+pareo, pareos, salidas de baño, salida de baño, pareos y salidas de baño, trajes y salidas de baño > swimsuit =bikini
+sombreros de playa, capelina, capelinas, sombreros de sol > fedora sun
+arras, arras de boda, arras matrimoniales, arras y cojines @desing,art,entertainment > wedding-rings =coins
+ligas y velos, ligas de novia, ligas y velos de novia > ball-gown =bow
+marquillas, marquilla, marquillas tejidas, marquillas bordadas, etiquetas bordadas, etiquetas tejidas > price-tag =needle
+correaje, correajes, arneses y correajes > belt
+botines y tacos, tacos y botines, zapatos de taco, tacos altos, tacones y botines > high-heel =boot
+sombreros de jipijapa, sombreros de palma, sombreros de paja, sombrero jipijapa, sombreros aguadeños, sombrero aguadeño, sombreros de iraca, sombreros de junco, sombrero de palma > braided-hat =fedora
+bolsos de palma, carteras de palma, bolsas de palma, bolsos de paja, bolsos de iraca, bolsos de fibra > wicker-basket =tote-bag
+carrieles antioqueños > handbag =wallet
+pamela, pamelas & tocado, tocados, sombrero, sombreros > fedora =flower
+zapatos de segunda mano, zapatos usados, zapatillas usadas, calzado usado, zapatos de segunda > lace-up-shoe =sneaker =high-heel
 `;

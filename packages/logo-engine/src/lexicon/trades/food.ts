@@ -158,6 +158,7 @@ encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en 
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura, erlezain, erlezaina, erlauntza > bee =beehive =honeycomb
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja, ezti, eztia > honey-jar =honeycomb =bee honey-dipper
 aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, extra virgen, aceite extra virgen, aove > olive =olive-oil =olive-branch drop-half
+lagar de aceite, trujal de aceite > olive =olive-oil olive-branch
 olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
@@ -201,6 +202,7 @@ café en grano, café tostado, tostador de café, tostaduría, tostadores, tosta
 cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
 café de altura > coffee-bean =coffee-branch =pour-over
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
+hojas de té, hoja de té, té de hoja, té negro en hebras, té verde en hebras, blends de té, té de coca y muña > cup-leaf =teapot =tea-bag leaf-split
 kombucha, kéfir de agua, kéfir de frutas > kombucha scoby-jar
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grape-bunch barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
@@ -368,6 +370,17 @@ chacinado, chacinados > sausage =ham
 yerbatal, yerbatales, secadero de yerba > mate
 bebidas alcohólicas > three-bottles =brandy beer-bottle wine still
 sal de mesa, sal rosada, sal gruesa, sal parrillera, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker
+pimienta gorda, pimienta de jamaica, pimienta rosa > grain-scoop =mortar
+onoto, bija, achiote en grano > pod mortar
+fresón, fresones, fresón de palos > strawberry
+locoto, locotos, ulupica, ulupicas, ñora, ñoras, pimiento choricero > pepper =chili
+aceite de palta, aceite de aguacate > avocado drop-half
+miel de palma > jar tree-palm
+queso de tuna, miel de tuna > prickly-pear nopal
+ají dulce, ajíes dulces > pepper =chili
+papelón, melaza de caña, melaza > sugar-cane jar
+pimienta y clavo, clavo de olor, canela y clavo, clavo y canela, pimienta y canela > grain-scoop =mortar
+sal de roca, sal gema, sal de mina, sal andina, sal de los andes, sal de tierra, sal de cerro, minas de sal > salt-heap =salt-shaker
 cárnico, productos cárnicos > steak =beef-cuts =sausage
 carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick =hen =roast-chicken
 frutos silvestres > raspberry =blueberry
@@ -412,7 +425,7 @@ milhojas, mil hojas, torta de mil hojas, tres leches > cake =cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
 pulpa de frutas, pulpas de frutas > mango juice citrus
-fruta deshidratada, frutas deshidratadas, fruta deshidratadas > apple banana citrus
+fruta deshidratada, frutas deshidratadas, fruta deshidratadas, secado de frutas, secado solar de frutas, deshidratado de frutas, deshidratador solar, fruta seca al sol > apple banana citrus
 hielo en escamas, hielo para pescadores > ice-cubes =ice-bag
 singani > grapes brandy glass
 semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
@@ -514,4 +527,70 @@ recarga de agua, recargas de agua, recarga de garrafones, recarga de bidones, ll
 café de olla > jarrito =cup
 mesas de quesos, mesa de quesos, mesas de quesos y embutidos, mesas de quesos y fiambres > charcuterie-board =cheese =cheese-wheel
 vinya, vinyes, mahasti, mahastiak > grapes =glass =wine
+figuras de azúcar, figuras de fondant, modelado en fondant, figuras de pastillaje > cake =candy
+esculturas de frutas, tallado de frutas, talla de frutas, mukimono, frutas talladas > fruit-bowl =watermelon pineapple
+dulces la ligua, dulces de curacaví, chilenito, chilenitos, empolvado, empolvados, dulces de la zona > alfajor
+merengón, merengones, ensalada de frutas con crema > parfait =ice-cream-cup
+panelitas, panelitas de leche, panelitas de coco, melcochas, alfeñique, alfeñiques, alfandoque, alfandoques, malvavisco, malvaviscos, marshmallow, marshmallows, melcochitas > candy =candy-jar
+aguapanela, aguadepanela, agua panela, agua dulce @food,gastronomy > jarrito sugar-cane
+pandeyuca, pandeyucas, mogolla, mogollas, pan de queso, pão de queijo, pan aliñado, pan camaleón, cuernitos de grasa, bizcochos de grasa, bizcochitos de grasa, libritos de grasa, cremonas, fartons, pan sobao, pan de agua, pan cubano, pan telera > bread =bread-wheat
+cachitos de jamón, cachito de jamón > croissant
+cachito, cachitos & jamón, panadería, malta, golfeados, tequeños, pastelitos, pan > croissant
+golfeado, golfeados > cinnamon-roll
+catalina, catalinas & polvorosas, cucas, besitos, papelón, venezolanas > cookie =cookie-jar
+polvorosa, polvorosas, paledonias, besitos de coco, cucas de panela, besos de coco, orejitas dulces, cucas > cookie =cookie-jar
+bienmesabe, torta bejarana, rogel, torta rogel, chajás, massini, massinis, selva negra, selvas negras, torta amor, tortas curicanas, torta de hojas, mona de pascua, monas de pascua, torta helada, tortas heladas > cake =cheesecake =cupcake
+dulce de lechosa, dulce de papaya, dulce de cascos, cascos de guayaba, dulces en almíbar, frutas en almíbar, duraznos en almíbar > jar papaya
+cocuy, cocuyero > agave =mezcal-bottle =copita
+caraota, caraotas, habichuela, habichuelas, gandul, gandules, guandú, quinchoncho, quinchonchos, arvejas, habichuelas rojas > grain-sack =grain-scoop pod
+salprieta, sal prieta > peanut mortar
+guayusa, guayusas > cup-leaf =teapot leaf-split
+marcianos & helado, helados, hielo, chupetes, fruta, frutas, bolis > popsicle =fruit-popsicle
+bola de fraile, bolas de fraile, borlas de fraile, suspiros de monja, berlinesa, berlinesas > doughnut =fritter-balls
+nubes de azúcar, nube de azúcar > candy-floss
+panellets, panellet > almond candy
+pastel de papa, pasteles de papa, pastel de carne, pasteles de carne, pastel de berenjena > clay-pot potato
+navegado, vino navegado, borgoña, vino caliente, clery @food,gastronomy > glass citrus
+murtado, licor de oro, apiado > brandy =three-bottles
+catuto, catutos, chochoca, mültrün > tortillas bread
+leche con sémola, sémola con leche > flan bowl
+polenta, polentas > corn bowl
+maicena, fécula, féculas > grain-sack corn
+nibs > cacao
+clavos de olor > mortar =grain-scoop
+laurel & orégano, comino, especias, condimentos, tomillo, romero, aliños > basil =mortar
+piñón, piñones @food,agriculture,gastronomy,nature > pine acorn =araucaria
+cachaça, cachaza & limón, caipirinha, brasil > three-bottles =brandy
+caipirinha, caipirinhas, mojito, mojitos, daiquiri, daiquiris, gin tonic, gin tonics, piscola, piscolas, chilcanos, piñas coladas, caipiroskas > martini =cocktail-shaker glass
+sake, soju > three-bottles
+sirope, siropes, jarabes de sabores > jar =honey-jar
+viche & ron, licor, licores, destilado, destilamos, curado, tumbacatre, arrechón, pacífico, botella, botellas > three-bottles =brandy sugar-cane
+crema, cremas & quesos, mantequilla, yogur, yogurt, lechería, quesillo, cuajada, lácteos > milk-bottle =milk-can
+mantequería, mantequerías > cheese =milk-can ham
+masas finas, masas dulces, masas secas, masitas, masitas finas, masitas dulces > cookie =cupcake croissant
+fondant, papel de azúcar, papel comestible, impresión comestible, impresiones comestibles, flores de azúcar, toppers comestibles, láminas comestibles > cake =cupcake piping-nozzle
+colorante, colorantes, esencias y colorantes, colorantes y esencias, esencias de vainilla @food > piping-nozzle =whisk vanilla
+molde de silicona, moldes de silicona @food,gastronomy > piping-nozzle =whisk cupcake
+suspiro, suspiros, suspiritos, merenguitos @food > piping-nozzle =pastry-bag cookie
+cajas de pizza, cajas para tortas, cajas para hamburguesas, cajas para pastel, cajas pizzeras, envases de comida, envases para alimentos, empaques para comida, empaques de alimentos, envases para delivery, envases de aluminio, bandejas de aluminio, envases compostables, vasos de papel, vasos de cartón, vasos y bolsas, vasos y bolsas de papel, pocillos de sopa > disposables =shopping-bag carton-box
+corcho, corchos, tapas y corchos @food,gastronomy > corkscrew wine
+amasadora, amasadoras, sobadora, sobadoras, batidora industrial, batidoras industriales, laminadora de masa, divisora de masa @food,gastronomy > whisk =oven rolling-pin
+bombo & barquillos, obleas, barquillero > -
+sal de uyuni > salt-heap =salt-shaker
+castaña amazónica, castañas amazónicas, castaña de brasil, nuez de brasil, nueces de brasil > walnut almond
+trufa, trufas & turística, negra, negras, perros, perro, truficultor, encina, encinas, tuber, melanosporum > truffle / chocolate, bombón, bombones, cacao, torta, tortas
+carnes frías, carnes frias y quesos > ham =sausage
+frutos del país > grain-sack =walnut almond
+pan de jengibre, galletas de jengibre, casitas de jengibre, casas de jengibre, orejas de carnaval, carquinyolis, carquiñoles, tejas de almendra, tejas de almendras, cordiales, perrunillas, mantecadas de almendra > cookie =cookie-jar
+huesos de santo, yemas de santa teresa, yemas de convento > candy almond
+miguelito, miguelitos @food > croissant
+chistorra, txistorra, chistorras, txistorras > sausage =ham
+pastel de nata, pasteles de nata, pasteles de belém > pie
+crema de orujo, crema de whisky, cremas de licor, crema de licor, licor café > brandy =three-bottles
+tostaduría de semillas, tostaduría de cereales, tostaduría de granos > grain-scoop =grain-sack almond
+envasamos agua, envasado de agua, embotellamos agua, embotelladora de agua, recargamos botellones, recarga de botellones > water-jug =bottled-water =water-dispenser
+fermentamos verduras, verduras fermentadas, vegetales fermentados, fermentos de verduras > jar-of-pickles
+castaña, castañas & copoazú, beni, amazónica, amazonía, pando, zafra, recolectores > walnut almond
+ramo de fresas, ramos de fresas, fresas con chocolate, fresas cubiertas, fresas cubiertas de chocolate, arreglos de fresas, frutillas con chocolate > strawberry =chocolate
+arreglos de frutas, arreglos frutales, arreglos de fruta, bouquets de frutas, frutas decoradas, brochetas de fruta, brochetas de frutas > fruit-bowl =pineapple strawberry
 `;

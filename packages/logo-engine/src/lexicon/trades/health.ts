@@ -11,11 +11,11 @@ urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys st
 cálculos renales, cálculo renal, piedras en los riñones, piedras en el riñón, litotricia, vías urinarias, infección urinaria, infecciones urinarias, próstata, prostatitis, incontinencia urinaria, cistoscopia > kidneys stethoscope cross-heart
 riñón, riñones @healthcare & próstata, renal, vejiga, cálculo, cálculos > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs chest-xray stethoscope
-gastroenterólogo, gastroenterología, gastritis, endoscopia, endoscopias, colonoscopia, colonoscopias, colon irritable, reflujo gástrico, hígado graso, helicobacter, aparato digestivo, enfermedades digestivas > stomach stethoscope cross-heart
+gastroenterólogo, gastroenterología, gastritis, endoscopia, endoscopias, colonoscopia, colonoscopias, colon irritable, reflujo gástrico, hígado graso, helicobacter, aparato digestivo, enfermedades digestivas, estreñimiento, acidez, gastritis y colon, panza hinchada, intestino irritable, intestinos, cálculos biliares, vesícula, hígado y vesícula, úlceras gástricas, digestión, hernias y vesículas, hernia inguinal, hernias inguinales, hernia hiatal > stomach stethoscope cross-heart
 colon, reflujo, úlcera, úlceras, digestivo @healthcare & gastritis, endoscopia, endoscopias, colonoscopia, hígado > stomach stethoscope cross-heart
 medicina deportiva > barbell-pulse =stethoscope
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
-dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth =dental-mirror =tooth-braces toothbrush smile
+dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental, sacar muelas, caries, dentistería, extracción de muelas, muelas del juicio, cordales, tapaduras dentales, calzaduras dentales, curo caries, limpio caries, resinas dentales, gingivitis, encías, calzas y tapaduras, tapaduras, tapaduras y limpiezas > tooth =dental-mirror =tooth-braces toothbrush smile
 dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
 ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
 laboratorio dental, laboratorios dentales, laboratorio de prótesis dental, coronas y puentes > crowned-molar =tooth dental-mirror
@@ -31,23 +31,23 @@ parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
-enfermería, enfermero > cap-heart =cross-heart =house-cross =nurse stethoscope bandaids
+enfermería, enfermero, postoperados, cuido postoperados, cuidado postoperatorio, cuidados postoperatorios, sondas, cambio sondas, colocación de sondas > cap-heart =cross-heart =house-cross =nurse stethoscope bandaids
 curaciones, heridas, clínica de heridas > bandaids =cross-heart first-aid-kit
 primeros auxilios > first-aid-kit =bandaids cross-heart
 vacuna, vacunación, vacunatorio, inyecciones > syringe =vaccine-vial
-sueroterapia > drip-bag first-aid
+sueroterapia, pongo sueros, sueros a domicilio, aplicación de sueros > drip-bag first-aid
 hospitalización domiciliaria > house-cross =cross-heart house-heart
 ambulancia, paramédico, traslado de pacientes, samu > ambulance siren
 urgencia, emergencias @healthcare & médico, médica, hospital, clínica, paciente, enfermo, ambulancia, enfermería, pediatría, samu > ambulance siren
 laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube =microscope flask
-toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube =microscope flask
+toma de muestras, exámenes de sangre, análisis de sangre, hematología, exámenes de orina, examen de orina, orina y heces, exámenes de heces, examen de sangre, muestras de sangre, sangre y orina, sacamos sangre, saco sangre, extraigo sangre, extracción de sangre, exámenes a domicilio, tomamos muestras, tomo muestras, pruebas de laboratorio, hemograma, hemogramas > test-tube =microscope flask
 laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, genética humana > dna microscope flask test-tube
 química, químico, laboratorio químico, reactivos > flask test-tube atom microscope
 productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
-psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental > brain =mind-heart bubble-heart chats
+psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, ansiedad, depresión, ataques de pánico, crisis de pánico, ataque de pánico, fobias, estrés, estrés laboral, ansiedad y pena, autoestima, traumas, burnout, trastorno de ansiedad, trastornos de ansiedad, trastornos alimenticios, bulimia y anorexia, autolesiones > brain =mind-heart bubble-heart chats
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain =mind-heart bubble-heart chats
 adicciones > brain chats heart hand-heart
 rehabilitación de drogas, rehabilitación de adicciones, rehabilitación de alcohol, alcohol y drogas, drogadicción, centro de rehabilitación de drogas, centro de rehabilitación de adicciones, comunidad terapéutica > hand-heart =mind-heart
@@ -60,11 +60,11 @@ necesidades educativas especiales, inclusión > puzzle-piece hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-heart
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, foniatría, foniatra, terapia de voz, terapia de lenguaje, lenguaje y habla, voz y habla, trastornos del habla, retraso del habla, retraso del lenguaje, tartamudez, tartamudeo, disfonía, dislalia, deglución, disfagia, problemas de pronunciación, problemas del habla, afasia, laringectomizado, laringectomizados, voz esofágica > speaking-head =letter-bubble =mouth-sound chats
-audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > ear =hearing-aid
-otorrino, otorrinolaringólogo, otorrinolaringología > ear-nose-throat =ear
+audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia, cerumen, tapones de cera, tapón de cera, limpieza de oídos, lavado de oídos, audiometría, audiometrías, medición de ruido y audiometrías, acúfenos > ear =hearing-aid
+otorrino, otorrinolaringólogo, otorrinolaringología, sinusitis, rinitis, lavados nasales, lavado nasal, amígdalas, amigdalitis, adenoides, nariz tapada, pólipos nasales, desviación de tabique, zumbido de oídos > ear-nose-throat =ear
 !nariz y garganta, garganta y nariz, garganta y oído, oído y garganta, nariz y oído, oído y nariz @healthcare > ear-nose-throat =ear
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
-óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos > eyeglasses =spectacle-frames =eye-chart eye
+óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, examen de la vista, exámenes de la vista, examen visual, exámenes visuales, graduación de la vista, graduamos la vista, medimos la vista, mido la vista, control de la vista > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
 pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross baby-bottle stethoscope
@@ -72,7 +72,7 @@ flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
 prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
 ginecología, ginecólogo, ginecológico > uterus =pregnant ultrasound
-salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > uterus flower-lotus
+salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico, toallas femeninas, toallas sanitarias, toallitas femeninas, compresas de tela, toallas femeninas de tela, calzones menstruales > uterus flower-lotus
 adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders house-heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
 asilo & político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación > globe stamp
@@ -88,17 +88,17 @@ traumatología, traumatólogo, huesos, ortopedista, densitometría > broken-bone
 cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > broken-bone =knee-joint ankle-brace
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray broken-bone
 ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
-prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada > prosthesis =bionic-hand ankle-brace
+prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada, piernas artificiales, brazos artificiales, piernas y brazos artificiales, brazos y piernas artificiales, extremidades artificiales, miembros artificiales, pierna artificial, brazo artificial, manos artificiales, prótesis de extremidades, piernas ortopédicas, muñones, amputados > prosthesis =bionic-hand ankle-brace
 silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair =crutches =rollator
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair hand-heart
-dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas > face-lens =face-profile =skin-care
+dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas, quito lunares, quito verrugas, lunares y verrugas, verrugas y lunares, quitamos verrugas, acné y manchas, manchas de la piel, vitiligo, psoriasis, dermatitis > face-lens =face-profile =skin-care
 cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =toe-nails =insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
-nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple =apple-tape =avocado-heart bathroom-scale
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso, planes de comida, plan de comidas, planes alimenticios, plan alimenticio, plan nutricional, planes nutricionales, perder peso, perder kilos, bajar kilos, reeducación alimentaria, dietoterapia, quemar grasa, nutriología, menús para perder kilos, menús para bajar de peso, comida para bajar de peso, comida para diabéticos, dietas para diabéticos > apple =apple-tape =avocado-heart bathroom-scale
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > needle-lotus =yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table =stones-in-hands flower-lotus
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
@@ -108,7 +108,7 @@ shiatsu > massage hand-palm
 pilates > pilates =pilates-reformer
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
 meditación, mindfulness, relajación > flower-lotus =lotus-pose =stones candle
-reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
+reiki, sanación, lectura de aura, sanación energética, limpieza de energía, limpieza de energías, limpieza de aura, energía y aura, armonización energética > flower-lotus yin-yang hands-praying hand-palm
 terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
 biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
@@ -143,9 +143,9 @@ ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > insole =ankle-brace =crutches wheelchair
 ~laboratorio > flask test-tube microscope
-mecánica dental, mecánico dental > crowned-molar =tooth smile dental-mirror
+mecánica dental, mecánico dental, dientes impresos en 3d, coronas impresas > crowned-molar =tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
-inyección, inyectables > syringe =vaccine-vial
+inyección, inyectables, pongo inyecciones, aplico inyecciones, coloco inyecciones, inyectología, inyectólogo, inyectóloga > syringe =vaccine-vial
 ~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby-bottle =baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance wheelchair cross-heart
@@ -155,19 +155,19 @@ rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth =dental-mirror =toothbrush smile
 botica > mortar-cross =pill-bottle mortar capsule
 mamadera, mamaderas, biberón, biberones, fórmula infantil, leche de fórmula, fórmula láctea > baby-bottle =baby =pacifier
-lactancia, asesora de lactancia, asesoría de lactancia, consultora de lactancia, lactancia materna, amamantar > nursing-mother =baby heart
+lactancia, asesora de lactancia, asesoría de lactancia, consultora de lactancia, lactancia materna, amamantar, cojines de lactancia, cojín de lactancia, almohadas de lactancia, sostenes de lactancia, ropa de lactancia > nursing-mother =baby heart
 recién nacido > baby =baby-bottle heart
 geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
-camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria > bed wheelchair cross-heart
+camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria, camas de hospital, cama de hospital, camas para enfermos, catres clínicos, catre clínico, catres ortopédicos, camas articuladas > bed wheelchair cross-heart
 examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
 sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drip-bag drop-half cross-heart syringe
 cámara hiperbárica, medicina hiperbárica > lungs bubbles pulse
 ozonoterapia > bubbles drop-leaf wind
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
-holter, presión arterial > pulse =heart-stethoscope
+holter, presión arterial, tomo la presión, toma de presión, medir la presión, mido la presión, tensiómetro, tensiómetros, baumanómetro, baumanómetros, tensiómetros digitales > pulse =heart-stethoscope
 cirugía de rodilla, artroscopia > knee-joint
 cirugía de columna > spine
 cirugía maxilofacial > tooth smile dental-mirror
@@ -175,7 +175,7 @@ urgencia dental, urgencias dentales, urgencia odontológica > tooth dental-mirro
 cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye =eye-chart
 carillas y blanqueamiento > smile tooth dental-mirror
 sexología, sexólogo, terapeuta sexual, terapia sexual, coach sexual, sex coach, educación sexual > bubble-heart =couple
-tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo > bubble-heart candle dove
+tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo, acompaño duelos, acompañamos duelos, duelos y separaciones, pérdida de un ser querido, superar el duelo, viudez, grupo de viudos, grupo de viudas, terapia para viudos > bubble-heart candle dove
 grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
 extractores de leche, extractor de leche, sacaleches, lactario > baby =baby-bottle drop-half
 reeducación postural, corrección postural, higiene postural > spine =massage
@@ -193,7 +193,7 @@ parálisis cerebral > hand-heart =brain
 trasplante, trasplantes, trasplante de órganos @healthcare > heart =hand-heart
 menopausia, climaterio > uterus flower-lotus
 incontinencia > hand-heart elders
-crianza respetuosa > family =adult-and-child
+crianza respetuosa, orientación para padres, escuela para padres, mediación familiar y crianza > family =adult-and-child
 sueño infantil, asesora de sueño, asesoría de sueño, sueño del bebé, dormir al bebé > baby-moon =bed-moon baby
 vendaje neuromuscular, kinesiotape, kinesiotaping, vendajes > bandaids =knee-joint
 terapia angelical, ángeles y arcángeles > angel-wings candle
@@ -251,18 +251,18 @@ clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
 audífonos y audiología, audífonos digitales, audífonos auditivos > ear =hearing-aid
 rehabilitación cardiaca > pulse =heart-stethoscope
 rehabilitación vestibular > ear spiral
-cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
-medias de compresión, fajas y medias de compresión > sock measuring-tape
+cuidado de enfermos, cuidado de pacientes, baño y visto, baño enfermos, bañamos enfermos, bañamos ancianos, baño ancianos, aseo de enfermos, aseo de pacientes, baño en cama, enfermos en cama, enfermos postrados, postrados, pacientes postrados, cuido enfermos, cuidamos enfermos, velo enfermos, enfermos que no se levantan > hand-heart cross-heart house-heart
+medias de compresión, fajas y medias de compresión, medias antivárices, medias para várices > sock measuring-tape
 instrumental odontológico, insumos dentales, insumos odontológicos, depósito dental, equipos dentales > tooth dental-mirror dental-chair
-oxígeno medicinal, tanques de oxígeno, concentradores de oxígeno, renta de oxígeno, oxígeno a domicilio > oxygen-tank =lungs pulse
+oxígeno medicinal, tanques de oxígeno, concentradores de oxígeno, renta de oxígeno, oxígeno a domicilio, balones de oxígeno, balón de oxígeno, cilindros de oxígeno, bombonas de oxígeno, tubos de oxígeno, garrafas de oxígeno, recarga de oxígeno, concentrador de oxígeno, alquiler de oxígeno, oxígeno portátil > oxygen-tank =lungs pulse
 seguridad e higiene, seguridad e higiene laboral, hseq > hard-hat shield-check boot
 gorro, gorros & médicos, clínicas, clínicos, quirúrgicos, quirúrgicas, enfermeras, enfermería > scrub-top
 gorros quirúrgicos, batas quirúrgicas, gorros clínicos, gorros para médicos > scrub-top doctor nurse
 temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
 capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle =lily =laurel-flame dove
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
-terapia de habla > speaking-head =letter-bubble =mouth-sound chats
-nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
+terapia de habla, no pronuncian bien, no pronuncia bien, pronuncian mal, no habla bien, no hablan bien, niños que no hablan, niño que no habla, aprender a hablar, hablar mejor, tartamudean, tartamudos, tartamudo, pronunciar la erre, frenillo lingual, recupero la voz, recuperación de la voz, cuidado de la voz, cuerdas vocales, nódulos vocales, afonía, ronquera, rehabilitación de la voz, rehabilitación vocal, voz de profesores > speaking-head =letter-bubble =mouth-sound chats
+nebulizaciones, nebulización, terapia respiratoria, inhaloterapia, nebulizadores, nebulizador, nebulizamos > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
 medicina del deporte, traumatología deportiva > barbell-pulse stethoscope
@@ -274,7 +274,7 @@ colonterapia, hidrocolonterapia > stomach drop-half
 ostomía, colostomía, ileostomía, urostomía > cross-heart hand-heart stethoscope
 parto en agua, parto humanizado > pregnant =baby
 papanicolau, papanicolaou > uterus
-terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas > couple bubble-heart heart chats
+terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas, parejas en crisis, crisis de pareja, problemas de pareja, conflictos de pareja, matrimonios en crisis, escucho parejas > couple bubble-heart heart chats
 neurología, neurólogo > brain pulse
 alergología, inmunología > stethoscope =doctor
 medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
@@ -289,7 +289,7 @@ anestesiólogo, anestesióloga, anestesia, anestesista > syringe =vaccine-vial d
 reumatología > knee-joint spine
 neuropediatría, neuropediatra, neurología infantil, neurólogo infantil > brain baby
 clínica del dolor, manejo del dolor, medicina del dolor, unidad del dolor, control del dolor, terapia del dolor, infiltraciones, bloqueos analgésicos > spine hand-heart
-terapia infantil, terapias infantiles > puzzle-piece adult-and-child
+terapia infantil, terapias infantiles, niños inquietos, niños con tdah, tdah, hiperactividad, déficit de atención, bullying, acoso escolar, niños con parálisis > puzzle-piece adult-and-child
 enfermería a domicilio, enfermera a domicilio, enfermero a domicilio, atención domiciliaria, cuidados de enfermería, cuidados domiciliarios > house-cross =cap-heart =cross-heart =nurse stethoscope
 posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flower-lotus stones
 sauna, baños de vapor, baño de vapor, baño turco, baños turcos, sauna finlandesa, hammam > hot-spring =stones flower-lotus
@@ -303,4 +303,32 @@ hortz klinika, hortzak > tooth =dental-mirror =tooth-braces
 endocrinología, endocrinólogo, endocrino, tiroides, hormonas, hormonal, problemas hormonales > thyroid stethoscope
 especialista médico, isapre, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctología, coloproctólogo, hemorroides, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
 chequeo médico, geriatra, salud ocupacional, reumatólogo > stethoscope =doctor =cross-heart
+lentes de contacto, lentillas, pupilentes, lentes de contacto de color > eye =eyeglasses =eye-chart
+fajas postoperatorias, faja postoperatoria, fajas postquirúrgicas, fajas posparto, fajas postparto, fajas médicas, fajas y sostenes postquirúrgicos > corset measuring-tape
+caída del pelo, caspa, caspa y caída del pelo, injerto de barba, injerto de barba y pelo, injerto de cejas, injerto de cabello, cuero cabelludo > hair-roots =comb long-hair
+gasas, gasa y alcohol, gasas y alcohol, jeringas, jeringas y gasas, agujas y jeringas, jeringas y agujas, vendas y gasas, gasas y vendas, guantes jeringas y gasas @healthcare > bandaids =syringe =first-aid-kit
+sillones dentales, sillón dental, unidades dentales, equipos odontológicos, reparación de sillones dentales > dental-chair =tooth =dental-mirror
+equipos biomédicos, biomédica, biomédico, ingeniería biomédica, ingeniero biomédico, mantenimiento biomédico, tensiómetros y autoclaves, incubadoras y autoclaves, equipos hospitalarios, reparación de equipos médicos, incubadoras neonatales, monitores de signos vitales > stethoscope =pulse =heart-stethoscope cross-heart
+traslado a diálisis, llevamos pacientes, llevo pacientes, llevamos enfermos, llevo enfermos, pacientes a diálisis, traslado programado, pacientes en camilla > ambulance =wheelchair cross-heart
+dejar el alcohol, dejar de beber, dejar de tomar, dejar las drogas, drogarse, alcohólico, alcohólicos, ludópatas, recuperación de adictos, recuperación de adicciones, casa de recuperación, casa hogar para adictos > hand-heart =mind-heart users-three
+picaduras y mordeduras, mordeduras, suero antiofídico, mordedura de serpiente > snake =bandaids
+pie de atleta, hongos en los pies, hongos en las uñas, uñas encarnadas, uña encarnada, uñeros, uñero, callos y uñas, juanetes, callos y juanetes, hongos y callos, pies planos, pie plano, talones agrietados, espolón calcáneo > foot =toe-nails =insole
+jarabes y tinturas, tinturas de hierbas, tinturas madre, tinturas medicinales, tinturas herbales, pomadas caseras, pomadas naturales, pomadas de hierbas, jarabes caseros, gotas naturales > mortar-herbs =drop-leaf =mortar leaf-split
+bastones para ciegos, bastón blanco, bastones blancos, tiflotecnología, tecnología para ciegos, lectores de pantalla, rehabilitación de ciegos, escuela de ciegos > braille-finger =braille-book
+comer sano, comer mejor, comer bien @healthcare > apple =apple-tape =avocado-heart
+psicoprofilaxis > pregnant =baby
+inseminación artificial @healthcare > baby =uterus dna
+bastones ortopédicos, bastones para ancianos, bastones para caminar, bastones de apoyo, muletas y bastones, bastones y muletas, tallo bastones, bastones de madera, bastones tallados > crutches =rollator =elders
+llevo ancianos, llevamos ancianos, traslado de ancianos, traslado de mayores, llevamos abuelitos, llevo abuelitos, transporte de adultos mayores, transporte de ancianos, ancianos a sus citas médicas > access-van =elders =wheelchair
+acompañamiento a citas médicas, acompaño a citas médicas, acompañamos a citas médicas, compañía para citas médicas > elders =hand-heart
+ciática, hernia, hernias, hernia discal, hernias discales, dolores de cuello, dolor de cuello, cervicales, contracturas, dolores musculares, cuello y ciática, dolor lumbar, dolores de columna, dolores de espalda, tortícolis @healthcare > spine =massage
+licencia médica para conducir, exámenes para licencia, psicosensométrico, psicofísico, psicotécnico, certificados médicos, certificado médico, examen médico para licencia > stethoscope =clipboard-text
+huertos terapéuticos, huerto terapéutico, terapia hortícola, hortiterapia, jardines terapéuticos > hands-sprout =sprout =hand-heart
+danzaterapia, danzoterapia, biodanza, danza movimiento terapia, terapia con danza > dancer =person-arms-spread
+células madre, cápsulas de placenta, placenta > dna =test-tube =baby
+exámenes para empresas mineras, exámenes de altura, espirometrías, espirometría, salud ocupacional y espirometrías > lungs =stethoscope
+zapatos para diabéticos, calzado para diabéticos, calzado ortopédico a medida, calzado diabético > lace-up-shoe =insole =foot
+sillas odontológicas, silla odontológica, sillones odontológicos, sillón odontológico > dental-chair =tooth
+guateros de semillas, guatero de semillas, bolsas de semillas, saquitos térmicos, saquitos de semillas, calientacamas > stones =flower-lotus
+retiro de silencio, retiros de silencio, ayuno y retiros, ayuno y silencio > flower-lotus =lotus-pose =stones
 `;

@@ -117,7 +117,7 @@ plásticos y desechables, desechables, descartables, productos descartables, env
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
-teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
+teñido de telas, batik, tie dye, teñido artesanal, tiño ropa, tintura de ropa, shibori, ropa teñida > fabric-roll drop-leaf paint-bucket
 limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch-suds
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair =dresser paint-bucket
 licuadora, licuadoras, batidora > blender whisk plug
@@ -152,4 +152,19 @@ colgamos cuadros, colgado de cuadros, colgar cuadros, instalación de cuadros > 
 planchadora, planchadoras, planchadora a domicilio > iron
 retiro de cachureos, retiro de enseres, retiro de trastos, retiro de muebles viejos, retiro de muebles > trash =dump-truck
 seguridad infantil, seguridad infantil en el hogar, protección infantil > house-shield =baby
+puff, puffs, puf, pufs, puffs y poltronas, pufes > armchair =cushion couch
+camas casita, cama casita, camas montessori, cama montessori > bed =house bunk-bed
+equipal, equipales > armchair =wooden-chair
+baúles y arcones, arcón, arcones, baúles de madera, cofres de madera, baúles y cofres, cajas y cofres, cofres pintados, cajitas pintadas, cajitas y cofres > treasure-chest
+cajas de madera, cajas de madera para vinos, cajas de madera a medida > wooden-crate package
+lámparas de sal, lámpara de sal, lámparas de piedra, lámparas de sal y piedras > lamp =crystal-cluster
+alfombras y cojines, cojines y alfombras, alfombras y cojines anudados, alfombras anudadas, alfombras anudadas a mano, nudo persa > rug =unrolled-rug
+casitas de madera, casitas infantiles > log-cabin =swing-set
+racks de tv, rack de tv, muebles de tv, racks y bibliotecas, racks de tv y bibliotecas, mesas ratonas y racks, mesas de tv > dresser =shelf-unit
+bibliotecas a medida, libreros a medida, libreros de madera, repisas flotantes, estantes flotantes, repisas y libreros, estantes de madera, repisas de madera > plywood-shelf =shelf-unit
+biblioteca, bibliotecas & rack, racks, melamina, estante, estantes, repisas, placares, placard, escritorios > shelf-unit =plywood-shelf dresser
+bajomesada, bajomesadas, alacenas y bajomesadas, bajo mesadas > kitchen-units worktop
+bancas y mesas de picnic, bancos de jardín > picnic-table dining-table
+bateas de madera, bateas y fruteros, fruteros de madera, fuentes de madera, ensaladeras de madera, bateas y fruteros de madera > fruit-bowl =wooden-spoon
+alacena, alacenas @desing,construction > kitchen-units worktop
 `;

@@ -29,4 +29,5 @@ palmas de gran canaria, cuevas de almanzora, puerto limón, playas de rosarito, 
 puerto chico, pueblo chico, rancho chico, salto chico, paso chico, arroyo chico, cerro chico, monte chico, barrio chico, hoz chica, laguna chica, isla chica, loma chica > -
 san isidro labrador, isidro labrador, pan comido, salina cruz, yerbas buenas, pisco elqui > -
 lupita, conchita, chelita, paquita, tinita, nanita > -
+hasta > -
 `;

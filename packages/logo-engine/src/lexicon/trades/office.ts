@@ -1,6 +1,6 @@
 /** Advice, money, law, selling and publicity. The format is told in ../table.ts. */
 export const OFFICE = `
-publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone =billboard
+publicidad, agencia de publicidad, difusión, campaña, medios, publicitario, publicidad en bicicletas, publicidad en avionetas, publicidad en bicis, publicidad en globos, vallas en carreteras, anuncios en carreteras > megaphone =billboard
 marketing, marketing digital, agencia de marketing > megaphone =phone-megaphone target
 mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone =phone-megaphone target
 promotora, promociones > megaphone billboard
@@ -16,12 +16,12 @@ prensa y comunicaciones > megaphone =newspaper
 comunicación corporativa, comunicación estratégica > megaphone =chats
 vocería, public relations > megaphone =hand-microphone
 comunicación interna > megaphone =chats
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal, advocat, advocats, avogado, avogados, avogadas, abokatu, abokatuak, abokatuen bulegoa > scales =gavel =law-book ionic-column
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal, advocat, advocats, avogado, avogados, avogadas, abokatu, abokatuak, abokatuen bulegoa, indemnizaciones, indemnización, choques e indemnizaciones, multas de tránsito, defiendo multas, defensa de multas, recursos de multas, saco de la cárcel, cárcel, presos, detenidos, hábeas corpus, accidentes de tránsito, reclamos y demandas, demandas, defiendo, te defiendo, te defendemos, juicios, pleitos, defensa de consumidores, derechos del consumidor, defensa del consumidor, desalojos, desalojo, desalojo inquilinos, inquilinos morosos, contratos de arriendo, contratos de alquiler, contratos y desalojos, tutelas y demandas, derechos de petición, amparos, juicio de alimentos > scales =gavel =law-book ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales =gavel =law-book ionic-column
-derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron > scales =gavel =law-book worker-scales
+derecho laboral, despido, despido injustificado, demanda laboral, defensa laboral, despidos, despidos injustificados, me despidieron, te despidieron, trabajadores despedidos, defiendo trabajadores, defendemos trabajadores, finiquitos, indemnizaciones laborales > scales =gavel =law-book worker-scales
 derecho de familia > scales =gavel =law-book
 tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales =gavel =law-book
-pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales =gavel =law-book
+pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios, custodia de hijos, custodia de menores, tenencia de hijos, régimen de visitas, tuición de hijos, divorcios y custodia, alimentos y custodia, cuidado personal de hijos, divorcio exprés, divorcios exprés > scales =gavel =law-book
 herencias > scales =deed gavel
 compliance > scales =shield-check law-book
 mediación, mediador > handshake =scales
@@ -31,7 +31,7 @@ patente, patentes, marcas registradas, registro de marcas, marcas y patentes, pa
 propiedad intelectual, propiedad industrial > trademark =registered-bulb lightbulb certificate
 derechos de autor > trademark =certificate nib
 migración, visas, extranjería, pasaportes, inmigración, visados > passport =globe stamp
-contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator =adding-machine =tax-form
+contabilidad, contador, auditor, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting, planillas y sueldos, sueldos y planillas, planillas, liquidación de sueldos, liquidaciones, nóminas, pago de sueldos, llevo los libros, libros contables, boletas de pago, rendición de cuentas, balances, balances y declaraciones, impuestos y balances, sueldos, roles de pago, libros de pequeños negocios, llevamos libros, libros de contabilidad, libros y planillas, teneduría de libros, planillas y declaraciones > calculator =adding-machine =tax-form
 software contable, software de contabilidad, sistema contable, sistema de contabilidad, programa contable > laptop-bill =adding-machine =calculator
 contabilidad en línea, contabilidad online, contabilidad digital, contabilidad electrónica, contabilidad en la nube, contabilidad virtual, contador online, contador en línea, contadores en línea, contador virtual, contabilidad a distancia > laptop-bill =calculator =adding-machine
 auditoría > calculator =clipboard-text
@@ -40,22 +40,22 @@ asesoría fiscal, fiscal > calculator =tax-form =adding-machine
 declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos, declaración anual, declaraciones anuales > tax-form =calculator =adding-machine
 despacho contable > calculator =adding-machine =tax-form
 finanzas, financiero, finance, asesoría financiera > trend =coins =chart-pie / plaza, madera, sangre, parque
-crédito, préstamo, créditos > coins =bank-notes bank / plaza, madera, sangre, parque
+crédito, préstamo, créditos, presto dinero, prestamos dinero, dinero rápido, dinero al instante, presto plata, prestamos plata > coins =bank-notes bank / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend =sprout-bars =bars coins
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > trend =bars =chart-pie / plaza, madera, sangre, parque
-ahorro, cooperativa de ahorro, caja rural, caja municipal, caja de compensación, caja popular > piggy-bank =coins =safe / plaza, madera, sangre, parque
+ahorro, cooperativa de ahorro, caja rural, caja municipal, caja de compensación, caja popular, prestamos ahorros, ahorros entre vecinas, ahorro entre vecinas, ahorros entre vecinos, grupo de ahorro, grupos de ahorro, tanda, tandas, pasanaku, panderos, junta de ahorro, juntas de ahorro, natillera, natilleras, cuchubal, cajas de ahorro, caja de ahorros, banquito comunal, bancos comunales, susu > piggy-bank =coins =safe / plaza, madera, sangre, parque
 factoring, factoraje, adelanto de facturas, anticipo de facturas, descuento de facturas, compra de facturas, adelantamos tus facturas, adelantamos el pago de tus facturas, adelanta tus facturas, cobra tus facturas, confirming > invoice-coin =invoice =coins / plaza, madera, sangre, parque
 leasing > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, family office > coins =trend =chart-pie / plaza, madera, sangre, parque
 microcréditos, microfinanzas > stall-coin =coins =bank-notes / plaza, madera, sangre, parque
 financiera > coins =bank-notes / plaza, madera, sangre, parque
 educación financiera > coins =piggy-bank trend / plaza, madera, sangre, parque
-casa de empeño > gem-coin =coins =ring watch / plaza, madera, sangre, parque
+casa de empeño, presto dinero por joyas, prestamos dinero por joyas, dinero por joyas, dinero por oro, préstamos por joyas, préstamo sobre joyas, préstamos prendarios, préstamo prendario, prendario, monte de piedad, montepío, joyas y herramientas empeñadas, compraventa de joyas y empeño > gem-coin =coins =ring watch / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda, cambio de divisas, compra y venta de dólares > turning-coin =currency-exchange bank-notes coins
 remesas, giros > bank-notes currency-exchange coins
 cobranza judicial, cobranzas judiciales, cobro judicial, cobros judiciales, cobranza legal > gavel-coin =gavel receipt
 cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt =invoice coins
-aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check =umbrella =under-umbrella house-shield
+aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, aseguro autos, aseguramos autos, aseguro casas, aseguramos casas, aseguro carros, aseguramos carros, aseguramos motos, aseguramos vidas, aseguramos tu casa, aseguramos negocios, aseguramos embarcaciones > shield-check =umbrella =under-umbrella house-shield
 seguros generales, mutua > shield-check =umbrella =under-umbrella house-shield
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios, asesores, asesores de empresas > briefcase =presentation handshake
 ~gestión empresarial, management, outsourcing, administración de empresas > trend =briefcase =presentation
@@ -65,23 +65,23 @@ seguros generales, mutua > shield-check =umbrella =under-umbrella house-shield
 ~mejora continua, lean > trend =gear clipboard-text
 ~dirección estratégica > chess-pawn =presentation
 ~certificación, certificaciones, iso 9001, acreditación, inspección, control de calidad > seal-check =certificate
-recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > person-lens =users-three =id-badge
+recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas, busco trabajadores, buscamos trabajadores, conseguimos trabajadores, consigo trabajadores, consigo personal, conseguimos personal, busco personal, seleccionamos trabajadores, agencia de empleo, agencia de empleos, agencia de colocación > person-lens =users-three =id-badge
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > person-lens =users-three =id-badge
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > steps-flag =target
 !hablar en público, hablar bien en público, hablar bien, clases de oratoria, curso de oratoria, cursos de oratoria, taller de oratoria, miedo escénico > lectern =hand-microphone
 oratoria, charlas, conferencista, speaker > lectern-talk =hand-microphone =presentation
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, traducción jurada, traducciones juradas, traductor jurado > translate =two-tongues =chats
-encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, sondeo de opinión, sondeos de opinión > survey-clipboard chart-pie
+encuesta, encuestas, encuestador, encuestadores, encuestas de opinión, sondeo de opinión, sondeos de opinión, satisfacción de clientes, satisfacción del cliente, mido la satisfacción, preguntamos a la gente, entrevistadores, trabajo de campo y encuestas > survey-clipboard chart-pie
 encuestas a domicilio, encuestas casa por casa, encuesta de hogares, encuestas en hogares, encuestas puerta a puerta > house-answer =survey-clipboard chart-pie
 estudio de mercado, investigación de mercado, estudios de mercado, sondeos, opinión pública > chart-pie =presentation clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset =support-agent =phone
 asistencia virtual > headset =laptop
 secretaria > headset =phone clipboard-text
 ~venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake shopping-bag
-~importación, importadora, comercio exterior, importaciones, comex, import export > shipping-container =cargo-ship globe
-~exportación, exportadora > shipping-container =cargo-ship globe
+~importación, importadora, comercio exterior, importaciones, comex, import export, traigo mercadería, mercadería de china, mercancía de china, traigo de china, importados de china, contenedores de china, productos de china > shipping-container =cargo-ship globe
+~exportación, exportadora, asesoría para exportar, exportar fruta, exportar productos, ayudamos a exportar > shipping-container =cargo-ship globe
 ~trading internacional, importador, comercio internacional > shipping-container =cargo-ship globe
-aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento > shipping-container =cargo-ship stamp
+aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento, agente aduanero, agentes aduaneros, agencia aduanera, agencias aduaneras, trámites aduaneros, tramitador aduanal, agente aduanal, agentes aduanales > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, tienda de la esquina, tienda de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
 market, tienda de conveniencia, autoservicio, despensa, miscelánea, economato, minisúper > storefront grocery-bag shopping-basket
@@ -96,7 +96,7 @@ guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > securi
 escoltas, guardaespaldas > security-guard shield-check
 conserje > security-guard =key / informática, laboral, industrial
 rondas, alarmas comunitarias > security-guard =shield-check / informática, laboral, industrial
-detective, investigador privado, investigaciones privadas > detective =person-lens magnifying-glass fingerprint
+detective, investigador privado, investigaciones privadas, investigo fraudes, investigamos fraudes, investigación de fraudes, fraudes, infidelidades, investigo infidelidades, investigamos infidelidades > detective =person-lens magnifying-glass fingerprint
 criminalística > magnifying-glass =fingerprint detective
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk =swivel-chair
@@ -146,7 +146,7 @@ fondos de pensiones, fondo de pensiones, jubilación > piggy-bank =coins bank
 agencia matrimonial, agencias matrimoniales, citas para solteros, agencia de citas > orange-heart =heart wedding-rings bubble-heart
 buscar pareja > heart bubble-heart
 citas > heart
-trámites, tramitación, gestor, permisos, tramitador > sealed-folder =stamp clipboard-text deed
+trámites, tramitación, gestor, permisos, tramitador, hago filas, hago la fila, hago cola por ti, hacemos filas, hago tus trámites, diligencias, hago diligencias, gestiones y trámites > sealed-folder =stamp clipboard-text deed
 gestoría, gestoría administrativa, gestor administrativo, gestores administrativos > sealed-folder =stamp =briefcase tax-form
 apostilla, apostillas, apostillado, apostillas y legalizaciones > deed =stamp =sealed-folder
 licencia de apertura, licencias de apertura, licencia de funcionamiento, licencias de funcionamiento, licencia de actividad, licencias de actividad > sealed-folder =stamp storefront
@@ -155,7 +155,7 @@ actas de nacimiento, acta de nacimiento, actas de matrimonio, partidas de nacimi
 quiebra, quiebras, liquidación voluntaria, insolvencia > scales =broken-chain =gavel
 ley de segunda oportunidad, endeudados, endeudado, sobreendeudados, sobreendeudamiento, cancelación de deudas, eliminar deudas, salir de deudas, renegociación de deudas > broken-chain =scales gavel
 segunda oportunidad & quiebra, quiebras, deuda, deudas, endeudados, abogado, abogada, abogados, insolvencia > broken-chain =scales gavel
-mystery shopper, cliente incógnito, cliente misterioso > detective shopping-bag
+mystery shopper, cliente incógnito, cliente misterioso, cliente oculto, clientes ocultos, clientes misteriosos, compras misteriosas, compra misteriosa > detective shopping-bag
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
 coworking, oficinas compartidas > desk =swivel-chair laptop
@@ -163,7 +163,7 @@ oficina virtual, oficinas virtuales > desk swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch =lightbulb
 telemarketing, televentas > headset =phone
 estudios de opinión, estudio de opinión, focus group > chart-pie =clipboard-text
-seguros > shield-check =umbrella =under-umbrella house-shield
+seguros, seguros de viaje, seguro de viaje, seguros de carro, seguros de moto, seguros funerarios, seguros de camiones, seguro de vida y auto > shield-check =umbrella =under-umbrella house-shield
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón > ticket price-tag
 ~descuento, oferta > price-tag ticket
@@ -198,7 +198,7 @@ comedor comunitario, comedor popular, olla común, olla popular > cooking-pot =h
 campaña para alcalde, campaña electoral > ballot-box megaphone flag
 colectivo de derechos humanos, derechos humanos > scales dove hand-heart
 corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower
-inflables publicitarios > balloon megaphone
+inflables publicitarios, globos publicitarios, muñecos inflables, tubos bailarines, skydancer, skydancers, globos inflables publicitarios > balloon megaphone
 etiquetas > price-tag =barcode printer
 etiquetas y codificación > price-tag =printer barcode
 tasación de maquinaria > clipboard-text gear
@@ -211,7 +211,7 @@ fianza, fianzas > shield-check deed
 remates judiciales > gavel =house
 rondín, rondines, vigilantes > security-guard shield-check
 velador, veladores & vigilancia, rondines, guardia, guardias, obra, vigilantes > security-guard shield-check
-agencia de empleadas, empleadas del hogar, asesoras del hogar, agencia de empleo doméstico, empleo doméstico, agencia de servicio doméstico > house-heart =apron broom suds-bucket
+agencia de empleadas, empleadas del hogar, asesoras del hogar, agencia de empleo doméstico, empleo doméstico, agencia de servicio doméstico, conseguimos niñeras y empleadas, empleadas de casa, nanas y empleadas, empleadas puertas adentro, señoras de limpieza, mucamas > house-heart =apron broom suds-bucket
 acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders heart
 secretariado > headset =phone clipboard-text
 inteligencia de negocios > bars =presentation chart-pie
@@ -243,8 +243,8 @@ cajeros automáticos, cajero automático > bank-notes =credit-card
 sepelio, sepelios, cochería fúnebre, cochería, cocherías, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily =dove =laurel-flame candle
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
 asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > piggy-bank =elders coins
-constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp =deed
-trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos > deed =stamp
+constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas, constituyo empresas, constituimos empresas, abro empresas, abrimos empresas, formalizo empresas, formalización de empresas, abrir tu empresa, crear tu empresa, creamos empresas, empresas y sociedades, inicio de actividades > stamp =deed
+trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos, escrituras y testamentos, testamentos y escrituras, títulos de propiedad, regularización de títulos, regularizo títulos, saneamiento de títulos, saneamiento de propiedades, titulación de tierras, titulación de terrenos, escrituración, escrituraciones > deed =stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text =house
 botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy teddy-bear
 polirrubro, polirubro > kiosk =storefront grocery-bag
@@ -264,7 +264,8 @@ normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistema
 seguro de decesos, seguros de decesos, seguro de sepelio > shield-check =umbrella lily
 reparto de folletos, buzoneo, reparto de publicidad > flyer
 concursal, administrador concursal, administradores concursales, liquidador concursal > scales =gavel law-book
-seguros agrícolas, seguro agrícola, seguro de cosecha > shield-check =wheat
+seguros agrícolas, seguro agrícola, seguro de cosecha, aseguramos cosechas, aseguramos cultivos, seguro de cultivos, seguros para cosechas, seguros ganaderos, seguro ganadero, seguros de ganado, seguro de ganado > shield-check =wheat
+aseguro cosechas, seguro para cosechas, seguros de cosecha > shield-check =wheat
 crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
 fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
 marketing político, comunicación política > megaphone =ballot-box
@@ -299,4 +300,5 @@ tarjetas de presentación, tarjetas de visita > printing-press =printer
 junta de vecinos, junta vecinal, comité vecinal, comité de vecinos, asociación vecinal, asociación de vecinos, club vecinal, sociedad de fomento > handshake =users-three =house-heart house
 voluntarios de emergencia, brigadistas, brigada de emergencia > siren =first-aid-kit hand-heart
 ~assessoria, assessors, aholkularitza > briefcase =presentation handshake
+detector de billetes, detectores de billetes, billetes falsos, contadora de billetes, contadoras de billetes, contadores de billetes, contadores de monedas, contador de monedas, contadora de monedas, máquinas cuenta billetes > bank-notes =cash-register =coins
 `;

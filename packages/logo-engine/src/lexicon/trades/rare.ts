@@ -14,7 +14,7 @@ acompañamiento de parto, parto en casa > baby heart pregnant
 banco de leche humana > baby-bottle =baby drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
 perfusionista > drop-half heart
-hemodiálisis > kidneys drop-half
+hemodiálisis, limpiamos la sangre, limpieza de la sangre, pacientes renales, enfermos renales, insuficiencia renal, enfermos del riñón > kidneys drop-half
 sexador, incubadora de huevos > egg =chick =hen-and-egg
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
@@ -75,7 +75,7 @@ mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, canastos de 
 mueble de mimbre > armchair =wicker-basket
 tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
-alebrije > winged-jaguar =lizard
+alebrije, alebrijes de copal, alebrijes de madera, alebrijes tallados > winged-jaguar =lizard
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
 azulejería > tiles vase trowel
@@ -195,7 +195,7 @@ jipijapa > cowboy-hat
 sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
-curandera, curandero > leaf-split candle mortar
+curandera, curandero, empacho, curo el empacho, curar el empacho, mal de ojo, quito el susto, curo el susto, cura de susto, espanto y empacho, santiguadora, santiguadores, rezandera, curandería, quebrar empacho, culebrilla, curo culebrilla, ojeado, curo el ojeo, curar el ojeo, pata de cabra, curo de palabra, curación de palabra, nacidos y culebrilla, curo nacidos, soplo el fuego, curo verrugas, curador de palabra, medicina ancestral y limpias > leaf-split candle mortar
 tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > lily =dove candle
 palenque mezcalero, bacanora > agave =mezcal-bottle =still copita
 charanda, pacharán, licores de hierbas > three-bottles =brandy
@@ -212,7 +212,7 @@ misas > church
 coro de misa, coro para misas, coro de iglesia, coro para bodas, coro para matrimonios > music-notes =microphone
 quince años, fiesta de quince > crowned-xv =crown =ball-gown
 bautizos, primera comunión > candle church dove
-doblaje > microphone =headphones
+doblaje, pongo voz, ponemos voz, voces para videos, voces para comerciales, voz para videos, voz comercial, doblajes, actor de voz, actriz de voz, grabo audiolibros, narración de audiolibros, narro audiolibros, spots de radio, cuñas de radio, cuñas radiales, spots radiales, avisos de radio > microphone =headphones
 ortografía > pencil
 nivelación de estudios > exam-sheet =graduation-cap
 clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats globe book-open
@@ -306,7 +306,7 @@ rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabi
 canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, castillos y toritos > fireworks =skyrocket =fire-fountain
-tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
+tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia, leo cartas, leo cartas y tabaco, leemos cartas, lectura del tabaco, tirada de cartas, tirada de tarot, tiradas de tarot, lectura de caracoles, tirada de caracoles, leo tarot, leo runas, lectura de runas, videncia > tarot moon-stars crystal-ball candle
 vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw =rickshaw-front
 bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw =rickshaw-front
@@ -325,7 +325,7 @@ radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch-suds
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
 vaper, vapeo, vape shop > vape cumulus drop-half
-cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
+cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores, cuidamos ancianos, cuidamos viejitos, cuido a sus abuelos, cuidado de tus viejitos, cuidado de tus abuelos, cuidado de abuelitos, cuidado de mayores, cuidado de adultos mayores, cuidado de personas mayores, cuidadora de abuelos, cuidadoras de ancianos, cuidadores de ancianos, cuidamos a mayores, mayores dependientes, personas dependientes, ancianos dependientes, atención de ancianos, acompañamos ancianos, acompaño ancianos, damas de compañía para adultos mayores, viejitos en casa > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van =package =moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van =winged-parcel package
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
@@ -400,6 +400,7 @@ rabdomante, rabdomantes, zahorí, zahoríes, búsqueda de agua, búsqueda de agu
 limpieza energética, limpiezas energéticas, limpia energética > candle sparkle flower-lotus
 hidrocolon, hidroterapia de colon > stomach drop-half
 parrillas a medida, fabricación de parrillas, fábrica de parrillas, chulengo, chulengos, disco de arado, discos de arado > grill flame welding-mask
+descuero, descuerado, descuerado y curtido, curtido de cueros, curtimos cueros, curtimos, curtido de pieles @livestock,agriculture,nature > cow handbag
 horno pizzero, hornos pizzeros, hornos para pizza > pizza-oven flame bricks
 caja de música, cajas de música > music-notes dancer gift
 polo ecuestre, pato y polo, caballos de polo, petisero > horse
@@ -423,4 +424,13 @@ esquí náutico, wakeboard, ski acuático, flyboard, esquí acuático > breaker 
 fuerzas armadas > shield-check =medal flag
 telas y aro, aro aéreo, aro y telas, trapecio > aerial-silks star
 retazos, retazos de tela, saldos de tela, retazos y saldos de tela > fabric-roll =spool measuring-tape
+cuidamos viejos, acompañamos a tus viejitos, abuelitos en casa > elders hand-heart house-heart heart
+lectura de mano, lectura de manos, quiromancia, leo la mano, leo las manos > hand-palm =crystal-ball
+péndulo @entertainment > crystal-ball hand-palm
+maestra de bodas, oficiantes, oficio bodas, bodas civiles, bodas simbólicas, ministro de bodas > wedding-rings =flower-arch lectern
+escaparatistas, vitrinista, vitrinistas, decoro vitrinas, visto vitrinas, vestimos vitrinas, decoración de escaparates, armado de vitrinas > showcase =mannequin storefront
+perfumamos tiendas, perfumamos hoteles, perfumo tiendas, aromatizamos, aromatizo, aromatización, aromatización de ambientes, aromatización de tiendas, marketing olfativo, aromas para hoteles, aromas para tiendas, aroma de marca > reed-diffuser =atomizer drop-leaf
+herederos, busco herederos, encuentro herederos, localización de herederos, parientes perdidos, familiares perdidos, personas perdidas, busco familiares, localización de personas, búsqueda de personas, encuentro personas > person-lens =magnifying-glass
+rezo novenas, novenas, rezadora, rezadoras, rezador, rosarios y novenas, rezos y novenas, cantos y rezos, rezo rosarios > rosary =candle
+mascotas perdidas, perros perdidos, gatos perdidos, busco mascotas perdidas, buscamos mascotas perdidas, busco perros perdidos, detective de mascotas > paw-print =person-lens
 `;

@@ -267,4 +267,174 @@ chairo, fricasé, fricasé paceño, chairo paceño, cevichochos, cevichocho, pep
 casadielles, casadiella, carajitos, carajitos asturianos > cookie
 frixuelos, filloas, frisuelos > crepe
 ~hostelería > cloche =cutlery
+chopera, choperas, chopera y barriles, dispensadores de cerveza, alquiler de choperas > beer-tap =barrel beer-stein
+cebichería, cebiche, cebichero, cebichera, sebiche, seviche, sevichería > ceviche-bowl =fish-and-lime =fish-on-a-plate shrimp octopus
+jalea & ceviche, cebiche, pescado, mariscos, causa, chicharrón, tigre, cevichería, cebichería > fish-on-a-plate =ceviche-bowl
+jalea mixta, jalea de pescado > fish-on-a-plate =ceviche-bowl
+yaroa, yaroas > fries frying-pan
+chimi, chimis, chimichurris dominicanos, chimi dominicano @food,gastronomy > hamburger =tall-burger
+chimichurri & yaroa, yaroas, dominicano, dominicanos > hamburger
+mofongo, mofongos, trifongo, mofongo relleno > mortar banana
+mangú, tres golpes, fufú de plátano, cabeza de gato, plátanos asados, canoas de plátano, tajadas de plátano > banana frying-pan
+tajadas @food,gastronomy > banana frying-pan
+casado, casados @food,gastronomy > cutlery =place-setting bowl / boda, bodas, novios, recién
+chifrijo, chifrijos > bowl
+olla de carne > cooking-pot =clay-pot bowl
+alcapurria, alcapurrias, bacalaítos, frituras boricuas, kiosco de frituras, frituras de malanga, frituras de bacalao, arañitas de plátano > fryer-basket frying-pan
+pasteles en hoja, pasteles de masa, pasteles boricuas, pasteles de yuca, hayacas, bollo limpio, bollos de mazorca, bollos de yuca, bollos pelones, bollitos de maíz > tamale =leaf-parcel corn
+bollo, bollos & encebollado, corviche, pescado, plátano, viche, mazorca, envueltos, suero > tamale =leaf-parcel
+envueltos, envueltos de mazorca, envueltos de maíz > tamale corn
+pastelón, pastelones @food,gastronomy & plátano, plátanos, maduro, maduros, carne, papa, mofongo, dominicano, boricua > pie
+quipe, quipes, kipe, kipes, kibbe, kibbes, kibe, kibes, quibbe, quibbes, coxinha, coxinhas, acarajé, takoyaki > fritter-balls
+empanadilla, empanadillas > empanada =empanada-tray
+pastelitos de carne, pastelitos de queso, pastelitos de pollo, pastelitos de jaiba, pastelitos andinos, pastelitos fritos, pastelitos dominicanos, pastelitos de hojaldre salados, pastelillos de carne, pastelillos de guayaba > empanada =empanada-tray
+pastelitos, pastelillos & baleadas, baleada, catrachos, tequeños, cachitos, empanadas, quipes, tajadas, tostones, alcapurrias, yaniqueques, pupusas, mandocas > empanada =empanada-tray
+frío frío, piraguas de sirope, granizadas, granizada, raspadillas, raspadilla, cremolada, cremoladas, minutas de hielo > snow-cone =popsicle
+cepillado, cepillados @food,gastronomy > snow-cone =popsicle
+minutas & raspado, raspados, hielo, sirope, sorbete, sorbetes, charamusca, charamuscas > snow-cone
+piragua, piraguas & sirope, hielo, frituras, raspado, limber, limbers > snow-cone
+limber de coco, limbers, charamusca, charamuscas, topogigios, chupi chupi, vikingos de hielo > popsicle =fruit-popsicle
+yaniqueque, yaniqueques, yanikeke, yanikekes, johnny cake, arepitas dulces, bakes caribeños > tortillas frying-pan
+pica pollo, pollo chuco, pollo campero, chicharrón de pollo, chicharrones de pollo, nuggets, nuggets de pollo, dedos de pollo, tenders, pollo chiquito, pollo con tajadas, pollo con papas > drumstick =chicken-bucket
+congrí, moros con lechón, arroz congrí, moro de guandules, arroz con gandules, arroz con guandú > bowl rice-ear cooking-pot
+moros y cristianos @food,gastronomy > bowl rice-ear cooking-pot
+pan con lechón, pan con bistec, pan con minuta, panes con pollo, panes con pavo, pan con pollo, pan con pejerrey, panes rellenos, pan con pavo, pan con pescado, pan con torreja, pan con camote > sub-sandwich =sandwich
+croqueta @food,gastronomy & tapas, tortilla, bravas, ensaladilla, raciones, casera, caseras > frying-pan =cutlery ham / perro, gato, mascota, mascotas, cachorro
+mariquitas @food,gastronomy > plantain-chips banana
+malanga, ñame, yautía, otoe, tiquisque, quiquisque, arracacha, ocumo, apio criollo @food,gastronomy > tuber-plant =cassava potato
+tapado, tapados @gastronomy,food > bowl =clay-pot coconut
+hudutu, machuca garífuna > bowl =mortar banana
+chile en nogada, chiles en nogada, chiles rellenos, chile relleno > stuffed-rocoto =pepper
+papadzules, enfrijoladas, entomatadas, enmoladas, pellizcadas, sincronizadas, tostadas de tinga, dobladas de maíz > taco =tortillas
+gringas, alambres @gastronomy,food > taco =two-tacos
+costras, volcanes & gringas, taco, tacos, pastor, asada, quesadillas, taquería, suadero, sirloin, arrachera > taco =two-tacos
+poc chuc, carne zaraza, cabrito norteño, arrachera, arracheras, carne en vara, carne a la estaca > steak =grill flame
+discada, discadas, pollo al disco de arado > skillet frying-pan
+sobaquera, sobaqueras > tortillas burrito
+dogo, dogos @food,gastronomy > hot-dog =completo =hot-dog-pocket
+corn dog, corn dogs, corndog, corndogs, banderillas coreanas, salchipalo, salchipalos > hot-dog sausage
+campechana, campechanas & mariscos, marisco, ceviche, camarón, camarones, ostiones, pulpo > shrimp-cocktail =shrimp
+vuelve a la vida, cóctel de mariscos, cocteles de mariscos, coctelitos de camarón > shrimp-cocktail =shrimp
+campechana, campechanas & pan, panadería, conchas, orejas, hojaldre > croissant =bread
+zarandeado, pescado zarandeado, pescados zarandeados, tikin xic, tikinxic, pescado empapelado, filete empapelado, cancato, cancatos, pescado a las brasas, pescado a la brasa, pescado a la espalda, pescado sudado > fish-on-a-plate =fish grill
+clamato, clamatos, cervezas preparadas, cerveza preparada, cheladas, gomichelas, ojo rojo > michelada
+cantarito, cantaritos @food,gastronomy > jarrito citrus
+carajillo, carajillos, barraquito, barraquitos, mocachino, mocaccino, mocaccinos, flat white, guayoyo, marroncito, lágrima en jarrito > cup =latte-art =coffee-bean
+cortado, cortados @gastronomy,food > cup =latte-art =coffee-bean / leche
+frappe, frappes, frapuccino, frappuccino, frapuchino > coffee-to-go =milkshake
+té helado, té frío, ice tea, iced tea, tés helados, té con limón > mason-jar =juice tea-bag
+calentado, calentao, calentaos @gastronomy,food > frying-pan =bowl egg
+masato, guarapo de piña, chicha de yuca, chicha cochabambina, chicha de maní, muday, chicha huevona > jicara jarrito
+chicha andina, chicha venezolana, chicha criolla, chicha de arroz, chicheros, chichero > jarrito mason-jar
+avena caleña, avena helada, avena cubana, avena fría > mason-jar juice
+posta cartagenera, posta rosada, plateada a la olla, asado negro, asado a la olla, carne mechada, carne guisada > steak cooking-pot
+plateada, plateadas, malaya, malayas, arrollado & cazuela, cazuelas, asado, costillar, lengua, porotos, puré, carne, carnes, picante, charquicán > steak cooking-pot
+arrollado huaso, arrollados, arrollado de chancho > sausage ham
+chunchullo, chunchullos, chunchules, chunchurria, chinchulines, chinchulín, choncholí, tripa mishqui, tripita mishqui, gandinga > grill skewer steak
+rabas, calamares fritos, calamares a la romana > squid fryer-basket
+bondiola, bondiolas & choripán, choripanes, parrilla, sándwich, sándwiches, pan, cancha, vacío > grill sandwich sausage
+bondiola, bondiolas > ham sausage
+vacío & parrilla, asado, entraña, matambre, bondiola, costillar, achuras, carnes > steak =grill
+entraña, entrañas, tapa de asado, asado de tira, tira de asado, picaña, picanha, punta trasera, lomo vetado, lomo liso, solomito, churrasco de res > steak =grill
+rodizio, espeto corrido, churrascaria, pacumutu, pacumutus, zarajo, zarajos, pinchos de pollo, pinchos de carne, pinchos de res > skewer =grill steak
+huevos pericos, huevos revueltos, huevos fritos, huevos al gusto, huevos rotos, shakshuka > frying-pan =eggs
+pabellón criollo, pabellón margariteño > place-setting cutlery bowl
+mandoca, mandocas, pristiño, pristiños > baked-rings
+pizca andina, chupe andino, hervido de gallina, hervido de res, cruzado de gallina, timbushca, yaguarlocro, fanesca, menestrón, aguadito, parihuela, chilcano, inchicapi, shambar, cau cau, carapulcra, olluquito, tacu tacu, patita con maní, chanfainita, adobo arequipeño, sajta, thimpu, tomaticán, valdiviano, potaje, potajes, feijoada, marmitako, caldillos, sopa de mondongo, levantamuertos, ranga ranga, caldo de cardán > bowl =cooking-pot clay-pot
+menestra, menestras @gastronomy,food > bowl =cooking-pot
+caraota, caraotas, habichuela, habichuelas, gandul, gandules, guandú, quinchoncho, quinchonchos, frijoles refritos @gastronomy > bowl cooking-pot
+habichuelas con dulce, majarete, majaretes > bowl flan
+tigrillo, tigrillos & bolón, bolones, verde, mote, encebollado, humitas, café, desayunos > banana frying-pan
+mote pillo, mote sucio, mote casado, mote con chicharrón > corn bowl cooking-pot
+cangrejada, cangrejadas, cangrejal, cangrejero, cangrejeros, cangrejera, txangurro > crab
+tonga, tongas, maito, maitos, ayampaco, ayampacos @gastronomy,food > leaf-parcel =fish
+sango, biche de pescado, cazuela manabita > bowl fish
+chigüil, chigüiles > tamale
+muchín, muchines, muchines de yuca, enyucados, enyucado, carimañola de yuca > cassava fritter-balls
+morocho, rosero & leche, empanadas, empanada, colada, humitas, quimbolitos, champús > jarrito corn
+volquetero, volqueteros > tuna-tin bowl
+causa & ceviche, cebiche, limeña, anticuchos, chicharrón, jalea, lomo > potato
+rellenos de papa, relleno de papa, papas arrugadas, papas con mojo, ocopa, papas con ocopa, papa huayro > potato
+mostrito, mostritos > roast-chicken =drumstick fries
+tucumanas, tucumana, pasteles fritos @gastronomy,food > empanada =empanada-tray
+masaco, masaco de plátano, masaco de yuca > mortar banana
+mocochinchi, mocochinchis > peach mason-jar
+somó, patasca > corn jarrito
+llajua, llajwa, llajuas > hot-sauce =pepper
+sándwiches de chola, sándwich chola, cholas paceñas, choleros > sandwich =sub-sandwich pig
+plato paceño, platos paceños > corn place-setting
+completo italiano, completos italianos > completo =hot-dog
+churrasco italiano, churrascos italianos, as italiano > sandwich =sub-sandwich
+suprema napolitana, supremas de pollo, milanesa napolitana, milanesas napolitanas, napolitanas con fritas > frying-pan cutlery steak
+submarino, submarinos & cortado, cortados, medialunas, tostados, meriendas, alfajores > jarrito chocolate
+tostado, tostados & medialunas, cafetería, jamón, café, sándwich, sándwiches, licuados, bar, carlitos > melted-sandwich =sandwich
+carlito, carlitos & jamón, tostados, rosarino, rosarinos > melted-sandwich =sandwich
+olímpico, olímpicos & uruguay, masas, sándwiches, pascualina, refuerzos > sandwich
+refuerzos @gastronomy,food > sandwich =sub-sandwich
+pascualina, pascualinas, torta pascualina, tarta pascualina, torta gallega > pie
+pamplona, pamplonas & parrilla, achuras, cerdo, pollo, asado, carnicería > grill sausage
+gramajo > frying-pan fries egg
+queso y dulce, postre vigilante @gastronomy > cheese guava
+lacón, lacón con grelos > ham
+kokotxas, cocochas, bacalao al pil pil > fish fish-on-a-plate
+txuleta, txuletas, txuletón, txuletones, txuleteria, chuletones > steak =grill
+gilda, gildas & vermut, anchoa, anchoas, aceitunas, encurtidos, pintxos, boquerones, banderillas > olive =canapes jar-of-pickles
+morteruelo, queimada, queimadas > clay-pot flame
+migas @gastronomy > frying-pan bread
+botillo, androlla > sausage
+cocas saladas, coca de trampó, coca de verduras, coca de recapte, cocas de verduras, coca de san juan > slice bread
+escalivada, escalivadas > pepper onion
+crema catalana, cremas catalanas > flan
+rebujito, rebujitos, fino y manzanilla > glass wine
+moraga de sardinas, moragas de sardinas > sardine-skewer
+cuscús, couscous, cous cous, tajine, tajín, tagine > clay-pot =bowl
+hummus, hummus y falafel, baba ganoush, tabulé > bowl olive-oil
+baklava, baklavas, delicias turcas, dulces árabes, dulces turcos, kadaif > candy honey-jar
+~comida libanesa, comida turca, comida siria, comida palestina, comida marroquí, cocina árabe, cocina libanesa, restaurante libanés, restaurante turco > skewer =doner
+~comida alemana, cocina alemana > sausage =beer-stein
+~comida brasileña, cocina brasileña, comida brasilera > skewer =grill cooking-pot
+~comida halal, comida kosher, comida sin sal, dieta blanda > cutlery =place-setting =cooking-pot
+brigadeiro, brigadeiros, beijinhos > bonbon-box =chocolate
+bánh mì > sub-sandwich
+pad thai, curry, curries, curry tailandés @gastronomy > bowl-chopsticks =noodle-box bowl
+curry, curries, polvo de curry, ras el hanout, garam masala, zaatar, adobos @food > mortar =grain-scoop
+naan, pan árabe, pan naan, pan de pita, pan plano > bread
+samosa, samosas > empanada
+katsu, tonkatsu, karaage, tempura, tempuras, bulgogi, tteokbokki, barbacoa coreana, yakisoba, teppanyaki, japchae > bowl-chopsticks =noodle-box
+bento, bentos, bento box, cajas bento @gastronomy,food > lunchbox =maki-chopsticks
+baozi, baos, mantou, jiaozi, minpao, min pao, siu mai, pan al vapor, panes al vapor, pan bao, panes bao > dumplings
+pato laqueado, pato pekín > duck noodle-box
+cocinamos para bodas, cocinamos para fiestas, cocino para bodas, cocino para fiestas, cocino para eventos, cocina para eventos, cocina para bodas, cocina para fiestas, comida para fiestas, comidas para fiestas, comidas para eventos, guisos para fiestas, comida para banquetes, cocinamos en eventos, cocinamos en bautizos, cocinamos cumpleaños, cocinamos matrimonios, cocinamos casamientos, cocineros para eventos, cocineras para fiestas, cocinero para eventos, almuerzos para eventos, cenas para eventos, menús para eventos, menús para bodas, menú para bodas > banquet-table =cloche =canapes
+camarero, camareros, camareras para eventos > cloche laid-table
+arriendo de loza, alquiler de loza, alquiler de menaje, arriendo de menaje, renta de loza, alquiler de platos, alquiler de copas, arriendo de copas, alquiler de cubiertos, renta de mantelería y loza, vajilla para eventos, loza para eventos, menaje para eventos, alquiler de vajilla y mantelería > tableware =laid-table glass cutlery
+chafer, chafers, chafing dish, samovares, baños maría > cloche banquet-table
+gorros de cocina, gorros de chef, gorro de chef, gorros de cocinero, chaquetas de chef, chaqueta de chef, chaquetas de cocinero, ropa de chef, ropa de cocina > chef-hat apron shirt-folded
+tablas para asado, tablas de madera para asado, tablas parrilleras, tablas de cocina, tablas para picar, tablas para quesos, tablas para picadas, tablas de madera para picar > charcuterie-board knife
+asesoría gastronómica, consultoría gastronómica, consultor gastronómico, asesoría para restaurantes, consultoría para restaurantes, asesoramos restaurantes, asesores gastronómicos > chef-hat =cutlery presentation
+cartas y menús, diseño cartas, menús para restaurantes, menús impresos, cartas impresas > printer =notebook cutlery
+cocinan a leña, cocinamos a leña, cocino a leña, guisos a leña > cooking-pot =clay-oven flame
+~cena, cenas > place-setting =cutlery =cloche
+cenas privadas, cenas románticas, cena romántica, cenas a domicilio, cenas maridadas, cenas maridaje, cenas a ciegas, cenas temáticas, cenas show, cenas para dos > place-setting =cutlery =cloche
+cenas navideñas, cena navideña, cenas de navidad, cenas de fin de año > turkey =place-setting
+tenedor libre, diente libre, comida por kilo, comida por peso, autoservicio de comidas, self service @gastronomy,food > cutlery =place-setting
+pensión alimenticia @gastronomy,food > cutlery =place-setting cooking-pot
+pensión de comida, pensión de comidas, pensión de almuerzos, pensiones de comida > cutlery =place-setting cooking-pot
+comedor para obreros, comedores para obreros, comida para obreros, almuerzos para obreros, viandas para obreros, comida para obras, comedor de obra, comedores de obra, almuerzos para empresas, almuerzos para trabajadores > works-canteen =cutlery =place-setting
+shopera, shoperas, schopera, schoperas, arriendo de shoperas > beer-tap =beer-stein
+pico de gallo > tomato chili
+pisto, pisto manchego, samfaina > pepper tomato
+vermut de grifo, vermú de grifo, vermut de barril > vermouth
+cerveza de grifo, cervezas de grifo, cerveza tirada, cerveza de barril > beer-tap =beer-stein =cheers
+!café donde adoptas, café donde puedes adoptar, café de adopción de gatos, café con gatitos > cat-cup cat cup
+dorayaki, dorayakis > pancakes
+menudencias, menudillos, menudos & pollo, pollos, gallina, gallinas > drumstick hen
+~hueca, huequita, huarique, changarro, sazón @gastronomy > cutlery =cooking-pot =place-setting
+~paladar familiar, paladar cubano, paladar habanero > cutlery =place-setting cloche
+habana @gastronomy,food > -
+rostipollo, rostipollos, rosti pollo > roast-chicken =spit-chicken drumstick
+indio viejo, caldosa, caldosas, sopa de gallina india > bowl =cooking-pot
+baho, vaho nica, bajo nica @gastronomy,food > leaf-parcel cooking-pot
+chuchito, chuchitos & tostadas, tamales, rellenitos, atol, chapín, chapines, guatemalteco, guatemaltecos > tamale
+comedor de mercado, comedores de mercado, puesto de comida, puestos de comida, puesto de comidas > cutlery cooking-pot chef-hat
+comida marina, cocina marina, comida marinera, cocina marinera > fish-on-a-plate =shrimp =fish
 `;

@@ -40,13 +40,13 @@ motores marinos, mecánica naval > motorboat =outboard-motor engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat
 crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruise-ship
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor =cargo-ship boat
-capitán > helm =anchor
+~capitán > helm =anchor
 puerto, portuario, estiba, estibador > anchor =cargo-ship =shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor =cargo-ship boat
 ~caleta > anchor =fish boat
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat-on-stocks =boat =anchor
 reparación de botes y lanchas, construcción de lanchas, construcción de botes, arreglo de lanchas, arreglo de botes, construcción y arreglo de lanchas, construcción y arreglo de botes, construcción y reparación de lanchas, construcción y reparación de botes > boat-on-stocks =boat-bow =motorboat
-buceo, buzo, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial, escafandra > dive-mask =snorkeller =diving-helmet
+buceo, buzo, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial, escafandra, obras bajo el agua, obras submarinas, obras subacuáticas, trabajos submarinos, trabajos subacuáticos, trabajos bajo el agua, soldadura submarina, soldadura subacuática, soldamos bajo el agua, buzos comerciales, buzos industriales, buzo industrial, buceo industrial, buceo profesional, inspección submarina, inspecciones submarinas > dive-mask =snorkeller =diving-helmet
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat waves wind
 windsurf > breaker =waves wind
 kitesurf, kite surf, kitesurfing, kiteboarding, clases de kitesurf, escuela de kitesurf, clases de kite, escuela de kite > surf-kite breaker
@@ -68,6 +68,8 @@ turbot, hirame, cobia, seriola, ranchos de atún, rancho de atún, granjas de at
 smolt, smolts > salmon =fish-pen
 curso de patrón, patrón de embarcaciones, patrón de embarcación, patrón de recreo > helm =boat =anchor
 gusana, gusanas, gusano de mar > hook =worm
+espirulina fresca, cultivo de espirulina > seaweed =drop-leaf
+restauración de arrecifes, arrecifes de coral, arrecife, arrecifes, viveros de coral, vivero de coral, jardines de coral > coral =clownfish waves
 camarón de cultivo, camaronicultura, larvas de camarón > shrimp =prawn
 mejillón de roca, mejillones de roca > mussel =mussel-pot
 piangua, pianguas > shell =mussel
@@ -114,4 +116,61 @@ amarras, marina y amarras > boat =anchor =knot
 pescador artesanal, pescadores artesanales > angler =fish =trawler
 fileteado de pescado, filete de merluza, pescado fileteado > fish-and-knife =fish
 canoa hawaiana, canoas hawaianas, canoa polinésica, canoas polinésicas, outrigger > kayak =crossed-oars waves
+barco pirata, barcos pirata, paseo en barco pirata > boat =skull
+bodega frigorífica, frigorífico, frigoríficos @fishing > fish-on-ice snowflake
+salamos pescado, secamos pescado, salamos y secamos pescado, secado de pescado, salado de pescado, pescado al sol, secamos y salamos pescado > hung-fish fish
+coquina, coquinas, tellina, tellinas, chirla, chirlas, navajuela, navajuelas, culengue, culengues, cañadilla, cañadillas, busano, busanos, caracol de mar, caracoles de mar, caracol pala, caracol rosado, caracol negro, cambute, cambutes, trophon, conchas prietas, concha prieta, concha reina, ostra negra, oreja de mar, orejas de mar > shell
+acocil, acociles, langostino de río, langostinos de río, camarones de río, quisquilla, quisquillas, camarón seco, camarones secos, larvas y nauplios, nauplio, nauplios, laboratorio de larvas @fishing,food,gastronomy > shrimp =prawn
+sepia, sepias, chipirón, chipirones, pulpitos, luras @fishing,food,gastronomy > squid
+calamares en su tinta, calamar gigante > squid
+gamitana, gamitanas, arapaima, arapaimas, pacú, pacús, dorado, dorados, dorada, doradas, cherna, chernas, boquichico, doncella, tambaquí, tucunaré, sierras, blanquillo, cabinza, rollizo, breca, urta, sargo, sargos, salmonete, salmonetes, gallineta, rape, faneca, chicharro, bocarte, bocartes, verdel, fletán, halibut, percas, lucio, barbo, tenca, tencas, lamprea, lampreas, wahoo, macarela, barracuda, chillo, chillos, colirrubia, mero rojo, carite, carites, curvina, lebranche, lebranches, coporo, bocón, catalana, catalufa, dorado de río, picuda, arenque, arenques, puye, puyes, bacalao de profundidad, pez palo, brótola, gatuzo, róbalo, róbalos, corvinatas, guapote, guapotes, machaca @fishing > fish =fish-on-ice
+gamitana, arapaima, pacú, carite, carites, lebranche, chillo, chillos, colirrubia, rape, salmonete, salmonetes, bocarte, bocartes, lamprea, lampreas, halibut, chernas, cherna, gallineta, wahoo, perca, hueva, huevas, puyes @food,gastronomy > fish =fish-on-a-plate
+fileteo de pescado, fileteamos pescado, limpieza de pescado, limpiamos pescado, pescado limpio, fileteo, fileteamos, pescado limpio y fileteado @fishing,food > fish-and-knife =fish
+moscas artificiales, atamos moscas, montaje de moscas, moscas secas, moscas para trucha, moscas y ninfas, sedal, sedales, reinal, reinales, nylon de pesca, hilo de pesca, plomos de pesca, plomadas y anzuelos, flotadores de pesca, cañas y carretes, cañas y señuelos > hook =fishing-rod trout
+carrete, carretes, flotadores, líneas y reinales, moscas @fishing > hook =fishing-rod
+lombrices de pesca > hook =worm
+tejo atarrayas, tejemos atarrayas, tejo redes, tejemos redes, tejedor de redes, tejedores de redes, tejo redes de pesca, tejemos redes de pesca, atarrayero, remendamos redes, remiendo redes, remendadoras de redes, rederas, trampas de pesca, chinchorro de pesca, chinchorros de pesca, tejo chinchorros de pesca @fishing > hung-net =fishing-net
+trampas para langosta, trampas para jaiba, trampas para centolla > fishing-net lobster
+encarnador, encarnadora, encarnadoras, encarnado de espineles > hook
+cavas isotérmicas, cava isotérmica, cavas de pescado, cavas de anime, neveras de anime, neveras para pesca, neveras para pescado, neveras portátiles, hielera, hieleras, hieleras para pesca, cajas isotérmicas, cajas térmicas, bins isotérmicos, termos isotérmicos > ice-cubes =fish-on-ice
+wader, waders, botas de pescador, botas de vadeo, pecheras de pesca > rubber-boots angler
+chaleco salvavidas, chalecos salvavidas, balsa salvavidas, balsas salvavidas, rescate marino, rescate marítimo, salvamento marítimo, seguridad marítima > lifebuoy boat
+hélice, hélices @fishing > outboard-motor motorboat
+cayuco, cayucos, curiara, curiaras, falúa, falúas, dorna, dornas, bongo, bongos, canoas de pesca, gamela, gamelas, chinchorro, chinchorros, chalanas, botes de madera, botes pesqueros @fishing,transportation > boat =rowing-boat
+caballito de totora, caballitos de totora, balsa de totora, balsas de totora, barcas de totora > boat reed-bundle waves
+antifouling, pinturas antifouling, pintura antifouling, pintura náutica, pinturas marinas, pintura marina > boat =brush paint-roller
+velería náutica, velas para barcos, velas de barco, velas náuticas, velas para veleros, velería @fishing,transportation > boat needle
+toldos para lanchas, toldos náuticos, fundas para lanchas, fundas de lancha, capotas náuticas, tapicería náutica > motorboat =boat awning
+limpieza de cascos, limpieza de casco, limpieza de fondos, limpieza subacuática, trabajos subacuáticos @fishing,transportation > dive-mask =diving-helmet boat
+compresores de buceo, recarga de tanques de buceo, equipos de buceo > dive-mask =diving-helmet
+paddle board, paddle boards, tablas de paddle, tabla de sup, tablas de sup, sup y kayak > surfboard crossed-oars waves
+pedalina, pedalinas, hidropedal, hidropedales, patines de agua, botes de pedales > swan boat waves
+banana acuática, banano acuático, banana boat, banana náutica, bananas acuáticas, gusano acuático, inflables acuáticos, paseo en banana, paseos en banana > motorboat waves
+parasailing, parasail, paracaídas acuático, parapente acuático > paraglider waves
+taxi boat, taxi lancha, lancha taxi > motorboat =boat
+paseos por el lago, paseos por la bahía, paseos por la laguna, paseos por el río, paseos por la ría, paseos por el estero, paseos a la isla, paseos a las islas, cruce a la isla, cruces a la isla, traslados a la isla, traslado a las islas, viajes a la isla, vueltas por la bahía @fishing,transportation > boat =motorboat waves
+mitilicultura, miticultura, mitilicultor, mitilicultores > mussel =mussel-pot
+piscícola, piscícolas, piscicultor, piscicultores, piscigranja, piscigranjas, truchicultura, truchicultor > fish =fish-pen =trout
+alevines de tilapia, alevines de cachama, alevines de pacú > fish =fish-pen
+jaulas de peces, aireadores de estanque, aireadores > fish-pen fish
+luga, lugas, sargazo, sargazos, chascón, huiro palo, huiro negro, kombu, ultes, recolectores de algas, recolectora de algas, algueros, alguera, algueras > kelp =seaweed
+colágeno marino, colágeno de pescado > fish capsule
+cuero de pescado, cuero de salmón, piel de pescado, cuero de paiche > fish handbag
+oceanografía, oceanográfico, biología marina, biólogos marinos, monitoreo de mareas, monitoreo marino, ciencias del mar > waves whale-tail
+libreta de embarque, libretas de embarque, gente de mar > helm =anchor
+pulpa, pulpas & jaiba, cangrejo, cangrejos, centolla, jaibas > crab
+pulpa de jaiba, pulpas de jaiba, pulpa de cangrejo, carne de jaiba, carne de cangrejo, pinzas de jaiba > crab
+fábrica de botes, lanchas de madera, botes de pesca, barcos de madera @fishing > boat-on-stocks =boat
+hueva, huevas & mojama, salazón, salazones, almadraba > hung-fish fish
+hueva, huevas @fishing > fish
+choco, chocos & sepia, calamar, calamares, puntillas, gambas, chipirones, frito, fritos, pescaíto, huelva > squid
+carabinero, carabineros & gambas, langostinos, quisquillas, marisco, mariscos, cigalas > prawn
+nasa, nasas & pulpo, pulpos, jaiba, jaibas, langosta, langostas, centolla, pesca, redes, red, camarón, nécora, nécoras > hung-net =fishing-net
+barca, barcas @fishing > boat =rowing-boat
+cultivos marinos, cultivo marino, granja marina, granjas marinas > fish-pen =mussel =oyster
+fileteador, fileteadora, fileteadoras @fishing > fish-and-knife =fish
+veterinarios de peces, veterinario de peces, salud de peces, patología de peces, enfermedades de peces > fish =fish-pen stethoscope
+turismo pesquero, turismo marinero, pescaturismo, turismo con pescadores, turismo de pesca > angler =boat fish
+atunero, atuneros, sardinero, sardineros, merlucero, merluceros, bonitero, boniteros, palangrero, palangreros, cerquero, cerqueros, barco atunero, barco de pesca, barcos de pesca, barco pesquero, pesca de arrastre, pesca de cerco, pesca de bajura, pesca de palangre > trawler =fish fishing-net
+langostero, langosteros > lobster boat
 `;

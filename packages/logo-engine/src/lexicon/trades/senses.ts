@@ -23,7 +23,8 @@ lona > -
 vinilo & furgoneta, furgonetas, furgón, furgones, camión, camiones, vehículo, vehículos, flota, flotas > lettered-van =plotter
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > plotter =sticker paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
-disco @automotive,transportation & freno, pastilla, embrague, balata > brake-disc =clutch-disc
+disco @automotive,transportation & freno, pastilla, balata > brake-disc =brake-light
+disco & embrague, clutch, prensa, collarín > clutch-disc
 vinilo, disco de vinilo, vinilos usados > vinyl-record gramophone
 disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
@@ -138,6 +139,44 @@ escolar, escolares & software, sistema, plataforma, gestión, app > graduation-c
 productos naturales @food,gastronomy > leaf-split =produce-crate
 pollo @food > hen =drumstick
 topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite
+pila, pilas & abrevaderos, abrevadero, ganado, bebederos, riego > cow water-tank
+galápago, galápagos @livestock & silla, sillas, monturas, montura, caballo, zamarros, aperos > saddle
+hotel, hoteles & pájaros, insectos, abejas, aves > -
+tallo & madera, aves, santos, maderas, cedro, figuras, cucharas > gouge
+tara @agriculture,nature > pod tree
+mote @agriculture & llajua, habas, pelado, trigo, maíz, choclo > corn grain-sack
+batata, batatas, boniato, boniatos, yautía, yautías, ocumos, mapuey, ñames @agriculture,food > tuber-plant =potato
+patilla, patillas @agriculture,food > watermelon
+lagar, trujal & aceite, oliva, aceituna, aceitunas, olivar, olivos > olive =olive-oil olive-branch
+reineta, reinetas & manzana, manzanas, manzano, peras > apple
+parto & nueces, nuez, almendras, cocos, avellanas, leña, castañas > -
+pelo & nueces, nuez, almendra, almendras, coco, cocos, papas, ajos, ajo, camarón, camarones, yuca, piña, piñas, mote, habas > -
+inseminación @livestock,agriculture > cow =bull test-tube / porcina, cerdas, yeguas, ovejas, cabras
+ecografía, ecografías, parto, partos & vaca, vacas, bovinos, ovejas, vientres, rodeos > cow-cross =cow
+ecografía, ecografías, parto, partos & yegua, yeguas, haras, caballos, equinos > horse =horseshoe
+semen, pajuelas & semental, equino, caballo, caballos, yegua, yeguas, haras > horse
+semen, pajuelas & verraco, verracos, duroc, porcino, cerdo, cerdos > pig =standing-pig
+racimo, racimos & banano, bananos, bananera, bananero, plátano, plátanos, guineo, guineos, cambur, platanera > banana-bunch =banana
+alambre, alambres & postes, polines, potreros, cercos, cercas, grapas > wire-fence =field-gate
+portón, portones & potrero, potreros, alambre, alambrado, alambrados, corrales, ganado > field-gate =wire-fence
+cereal, cereales @agriculture > wheat =grain-sack =harvester
+rastra, rastras & facón, facones, cuchillos, gaucho, plata, alpaca, cinturón, cinto > knife =belt
+carpas & alevines, estanque, estanques, trucha, truchas, tilapia, koi, acuicultura, peces > fish =goldfish
+acoplado, acoplados @agriculture,livestock > trailer tractor
+balsa, balsas & totora, junco > reed-bundle boat
+batea, bateas & madera, tronco, tallado, tallados > wooden-spoon =log-pile
+tintura, tinturas & madre, hierba, hierbas, plantas, medicinales, homeopatía, naturales > mortar-herbs =drop-leaf leaf-split
+piñón, piñones @agriculture,nature,food > pine =araucaria
+cartucho, cartuchos & anturio, anturios, flores, flor, rosas, calas, lirios > lily =bouquet
+resina & resinamos, resino, resinero, resineros, miera > pine drop-half
+machete, machetes & afilo, afilamos, afilado, afilador > grindstone =axe =secateurs
+granizo, helada, heladas & seguro, seguros, aseguramos, póliza, pólizas, aseguradora > shield-check =wheat
+jaula, jaulas & canario, canarios, loro, loros, aves, pájaros, alpiste, periquitos > bird =parrot
+bozal, bozales & lazo, lazos, riendas, cabestros, soga, sogas, caballo, caballos, cabezada, cabezadas, monturas, trenzado > lasso =saddle horse
+gusano, gusanos, gusana & seda, morera, capullo, capullos, sericultura > worm butterfly
+topo & mido, mensura, mensuras, deslinde, deslindes, agrimensura, agrimensor, terrenos, gps, levantamientos > theodolite
+disco de arado, discos de arado @agriculture & repuestos, rastra, rejas, correas, tractor, sembradora, implementos > furrow-disc =tractor
+aro, rastreo, rastra @agriculture,livestock & siembro, sembramos, siembra, tierra, hectárea, hectáreas, arado, campo, tractor, cosecha > tractor =furrow-disc
 concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
 grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane =crane-hook
 rosas & exportación, exportar, clavel, claveles, rosal, rosales, docena, eternas, preservadas > rose =bouquet
@@ -170,7 +209,7 @@ plancha > -
 tabla & surf, bodyboard, ola, sup > surfboard breaker waves
 tabla & skate, longboard > skateboard
 tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > charcuterie-board cheese knife
-tabla & madera, roble, pino, aserradero > tree saw-blade
+tabla & madera, roble, pino, aserradero, viga, vigas > log-pile =saw-blade tree
 tabla > -
 tapa & olla, frasco, botella, envase > jar
 torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sub-sandwich =sandwich
@@ -678,7 +717,7 @@ depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
 acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle =recycling-bin
 chicha & guarapo, jora, rocoto, adobo, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
-soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > cutlery =place-setting
+soda, sodita & casados, casado, gallo, chifrijo, pinto, tico, tica, almuerzos, desayunos, comida > cutlery =place-setting
 tejas & chocotejas, chocoteja, manjar, ica > candy
 semilla @food > grain-sack =grain-scoop
 bolsas de plástico, bolsas plásticas, fundas plásticas > shopping-bag grocery-bag
@@ -862,4 +901,72 @@ navegación @transportation > cargo-ship =boat
 grúa torre, grúas torre @automotive > tow-truck =flatbed-tow =hooked-car
 sal, sal en grano & ganado, vacas, vacunos, reses > salt-lick =salt-heap
 sal en grano > salt-heap =salt-shaker
+vallenato, salsa, rumba, cumbia, reggaetón, música, merengue, bachata, crossover, bailable & discoteca, salsoteca, rumbeadero, viejoteca, antro > disco-ball =dj-booth martini
+batería & bombo, bombos, platillos, tambores, redoblantes, percusión, charleston > drum-kit =drum
+~obra, obras & arquitecto, arquitecta, arquitectura, plano, planos, albañil, albañilería, permiso, reforma, reformas, ingeniero, ingeniera, hormigón, ladrillo > roofs =crane =hard-hat
+sondeo, sondeos & radiador, radiadores > car-radiator =coolant-light
+soldadura, soldar & radiador, radiadores > car-radiator
+sondeo, sondeos, soldadura y sondeo @automotive > car-radiator =coolant-light
+volante, volantes & clutch, embrague, embragues, collarín, collarines, prensa, prensas > clutch-disc
+casillero, casilleros & envío, envíos, courier, paquete, paquetes, encomienda, encomiendas, miami, usa, compras, importación, importaciones, unidos > package =globe-plane
+globo, globos & vuelo, vuelos, volar, aerostático, aerostáticos, sobrevuelo, sobrevuelos, piloto > air-balloon =cumulus
+bollo, bollos, choque, choques & auto, autos, carro, carros, coche, coches, pintura, pintar, chapa, rayones, abolladuras, hojalatería, latonería > car-hammer =spray-gun
+marco, marcos & puerta, puertas > door =double-door
+cielo, cielos & drywall, tablaroca, pladur, gypsum, durlock, volcanita, tabiques > joint-knife =drill
+cable, cables & puente, puentes > -
+pala, palas & pico, picos > shovel =pickaxe
+viejito, viejitos, viejita, viejitas, abuelos, abuelas, ancianos, ancianas, anciano, anciana & cuidamos, cuido, cuidado, cuidados, cuidadora, cuidadoras, acompañamos, atendemos, bañamos > elders =house-heart hand-heart
+resina, resinas, calza, calzas & muela, muelas, diente, dientes, dental, caries, dentista, tapaduras, odontólogo, odontóloga > tooth =dental-mirror =tooth-braces
+comida, comidas, alimentación, menú, menús, dieta & diabético, diabéticos, diabética, hipertenso, hipertensos, colesterol > apple =apple-tape =avocado-heart
+faja, fajas & postoperatoria, postoperatorias, postquirúrgica, postquirúrgicas, posparto, postparto, operadas, operada, compresión, médicas > corset measuring-tape
+cuenco, cuencos & reiki, gong, yoga, sonido, sonidos, meditación, tibet, tíbet, tibetano, sanación, vibración > gong =flower-lotus
+energía, energías, aura, auras & reiki, chakra, chakras, sanación, cuencos, sanar, armonización, péndulo > flower-lotus =yin-yang =hands-praying candle / eléctrica, solar, luz
+guante, guantes & jeringa, jeringas, gasa, gasas, mascarilla, mascarillas, alcohol > glove =syringe =bandaids
+incubadora, incubadoras, monitor, monitores & tensiómetro, tensiómetros, autoclave, autoclaves, neonatal, neonatales, signos, hospital, hospitales, biomédica, biomédico, biomédicos > stethoscope =pulse cross-heart
+inseminación, inseminaciones, inseminación artificial & vaca, vacas, ganado, bovina, bovino, yegua, yeguas, cerda, cerdas, toro, toros > cow =cow-cross
+ciego, ciegos, ciega, ciegas, invidente, invidentes & lectores, bastón, bastones, tecnología, pantalla, braille, libros, lectura, audiolibros > braille-finger =braille-book
+desechos, residuos & médico, médicos, hospitalario, hospitalarios, hospital, clínicos, infecciosos, patogénicos, biológicos, punzantes > hazard-drum =trash recycling-truck
+virus & hackers, hacker, hackeos > laptop-lock =shield-check
+luz, luces, cortina, cortinas, persiana, persianas, puerta, puertas & automatizamos, automatizo, automatización > house-wifi =lightbulb
+placa, placas, soldamos, soldadura & electrónica, electrónicas, circuito, circuitos, componentes, smd > soldering-iron =circuitry cpu
+tarjeta, tarjetas & lavadora, lavadoras > washer-wrench =circuitry
+madera, acrílico, mdf, cuero & láser > laser-engraver =laser-head
+memoria, memorias & biografía, biografías, escribo, escribimos, escritor, escritora > nib =stitched-book =book-open
+boda, bodas, evento, eventos & dron, drones, drone > drone =video-camera / fotografía, fotógrafo, fotógrafa, fotos
+polo, polos, franela, franelas, polera, poleras, camiseta, camisetas, remera, remeras, playera, playeras, gorra, gorras & estampo, estampamos, sublimo, sublimamos, sublimado, sublimados > printed-tee =printed-mug t-shirt
+taza, tazas, tazón, tazones, termo, termos & estampo, estampamos, sublimo, sublimamos, sublimación, sublimado, sublimados, logo, logos, fotos, personalizo, personalizamos, personalizadas > printed-mug =cup
+foto, fotos & estampo, estampamos, sublimo, sublimamos > -
+globo, globos & anunciamos, anuncio, dirigible, dirigibles, zepelín > air-balloon =balloon / cumpleaños, fiesta, fiestas, decoración, piñata, piñatas, arco, arcos
+modelo, modelos & edecanes, azafatas, promotoras, pasarela, casting, desfiles > high-heel =star
+termómetro, termómetros & balanza, balanzas, digital, digitales, clínico, clínicos, tensiómetros > thermometer
+extractor, extractores & leche, lactancia, materna > nursing-mother =baby-bottle =baby
+opero, operamos > -
+baño, baños & enfermo, enfermos, postrados, pacientes, ancianos, postrado > -
+rehabilitamos, rehabilito, rehabilitación & drogas, droga, alcohol, adictos, adicciones, alcohólicos, drogadictos > hand-heart =mind-heart
+campaña, campañas & sangre, donar, donación, donantes, plaquetas, médica, médicas, dental, dentales, visual, visuales, vacunación > -
+charlas & terapia, terapias, viudos, viudas, psicóloga, psicólogo, duelo > bubble-heart =chats
+grúa, grúas & andaderas, andadera, camas, muletas, ortopédicas, pacientes, hospital > -
+turbina, turbinas & viento, eólica, eólicas, eólico > wind-turbine =wind
+molino, molinos & luz, electricidad, eólico, eólicos, eólica > wind-turbine =windmill
+libro, libros & contabilidad, contable, contables, planillas, declaraciones, impuestos, renta, tributos, balances > -
+pago, pagos & filas, mandados, mandaderos, mandadero, compras, diligencias > -
+animo fiestas, animo cumpleaños, animamos cumpleaños, animo eventos & payaso, payasos, zanqueros, títeres, infantiles, pintacaritas, niños > clown =balloon-dog balloon
+corredor, corredora & aseguro, aseguramos, seguros, seguro, pólizas > shield-check =umbrella =under-umbrella
+hotel, hoteles, tienda, tiendas, local, locales & perfumamos, perfumo, aromatizamos, aromatizo, aromatización, olfativo > reed-diffuser =atomizer
+uniforme, uniformes, bata, batas & enfermera, enfermeras, médico, médicos, doctores, hospital, hospitales, dentistas, quirúrgico, quirúrgicas > scrub-top =nurse =doctor
+sangre & renal, renales, diálisis, riñón, riñones > kidneys =drop-half
+órgano, órganos & piano, pianos, teclado, teclados, sintetizador > piano-keys =grand-piano
+fundas, funda & cargadores, cargador, micas, celular, celulares > phone-case =phone-cable =device-mobile
+pañal, pañales & sonda, sondas, enfermo, enfermos, postrados > elders =hand-heart
+cristal, cristales & péndulo, reiki, sanación, energía, chakras, cuarzo, cuarzos, gemoterapia, meditación > crystal-cluster =gem
+collar, collares & gps, rastreo, ganado, vacas, ovejas > cow =pin
+chip, chips, microchip, microchips & perro, perros, gato, gatos, mascota, mascotas > dog-and-cat =pet-tag =paw-print
+impresión, imprimimos, imprimo & 3d, filamento, filamentos > printer-3d =cube
+urna, urnas & electrónica, electrónicas, votación, votaciones, elecciones, votos > ballot-box
+timbre, timbres & cámara, cámaras, wifi, video, inteligente, inteligentes, puerta > intercom =bell
+máquina, máquinas & peluche, peluches > teddy-bear =arcade-machine
+control, controles & portón, portones > garage-door =gate =key-fob
+instrumento, instrumentos & laboratorio, laboratorios, científicos, científico, químicos > flask =microscope =test-tube
+accesibilidad & web, páginas, sitio, sitios, app, digital > cursor-click =browser-code
+seguro, seguros & mascotas, perros, gatos > shield-check =umbrella
 `;

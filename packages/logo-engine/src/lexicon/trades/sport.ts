@@ -55,7 +55,7 @@ escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
 apuestas deportivas > trophy soccer-ball ticket
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
-pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
+pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake
 pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro, tiro al blanco y juegos de feria > target
 gimnasio de escalada > carabiner mountain person-arms-spread
@@ -99,7 +99,7 @@ tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
 voleibol playero, voley playa, voleibol de playa > volleyball-net =volleyball sun
 cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > stag-sight deer target
-carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
+carreras parejeras, carreras de caballos, hipódromo, caballos de carreras, apuestas de caballos, carreras y apuestas de caballos, quinielas hípicas, carreras a la chilena, carreras cuadreras, cuadreras, carreras de sortijas, remates de caballos de carrera > horse horseshoe trophy
 apuestas hípicas, apuesta hípica > horse horseshoe
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football =football-helmet whistle
@@ -132,4 +132,11 @@ lacrosse, quidditch > medal trophy
 deporte adaptado, deporte en silla de ruedas, básquet en silla de ruedas, deporte inclusivo > wheelchair =medal trophy
 karate, taekwondo, artes marciales, krav maga, full contact, kung fu, hapkido, artes marciales para niños > martial-belt =karate-kick =judogi
 torneos de fútbol, ligas de fútbol, campeonatos de fútbol, copa de fútbol > ball-cup =soccer-ball
+paseos en bici, paseos en bicicleta, paseo en bici, recorridos en bici, recorridos en bicicleta, rutas en bici, rutas en bicicleta, tours en bici, bicitour, bicitours > bicycle =pannier-bike spoked-wheel
+lanzamiento de hachas, tiro de hachas, lanzar hachas, lanzamiento de hachas y cerveza > axe =target
+futbol burbuja, bubble football, bubble soccer > soccer-ball =bubbles
+carreras de drones, drones de carrera, drone racing > drone =flag-checkered
+autódromo, autódromos, piques legales, autódromo y piques > flag-checkered =gauge
+barra brava, accesorios para hinchas, hinchas y barras > flag =soccer-ball
+hinchas, hinchada @entertainment > flag =soccer-ball
 `;

@@ -39,7 +39,7 @@ estudio de grabación > microphone =headphones =equalizer
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer =speaker-hifi =headphones
 podcast, podcaster, podcasting > microphone =headphones equalizer broadcast
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth =headphones vinyl-record
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball =dj-booth martini
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable, salsoteca, rumbeadero, viejoteca, bailadero > disco-ball =dj-booth martini
 tango > dancing-couple accordion
 academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
 ballet > ballet-shoes =tutu =dancer
@@ -55,7 +55,7 @@ cosplay > sword =wizard-hat mask-happy
 caretas de morenada, máscaras de morenada, caretas y trajes de morenada, trajes y caretas de morenada, matracas de morenada > morenada-mask =folk-dancer
 máscara, caretas > mask-happy
 vestuario teatral, vestuario de carnaval, vestuario para murgas, vestuario artístico, vestuario para patinaje > mask-happy =dress mannequin
-cine, película, cine arte, cineclub, cinemóvil, cine móvil, cine itinerante, cine bajo las estrellas, cinema, movie > film-slate =movie-reel =popcorn film-reel
+cine, película, cine arte, cineclub, cinemóvil, cine móvil, cine itinerante, cine bajo las estrellas, cinema, movie, cineforo, cine foro, cine fórum, cinefórum, cine debate > film-slate =movie-reel =popcorn film-reel
 televisión, tv, tv local > television =broadcast video-camera
 evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket
@@ -76,13 +76,13 @@ payaso, payasos, payasita > clown =balloon-dog
 ludoteca > abc-blocks =spinning-top puzzle-piece
 ludoteca & tren, trencito, trenecito > little-train =abc-blocks spinning-top
 ludoteca & mesa, adultos, dados, ajedrez, rol, cartas, café > meeple =dice-five =chess-pawn puzzle-piece
-trova > guitar =hand-microphone
+trova, trovador, cantautor de trova, nueva trova > guitar =hand-microphone
 folclore, folklore > guitar =folk-dancer drum
 flamenco, escuela de flamenco, academia de flamenco, clases de flamenco > castanets =folk-dancer =hand-fan guitar
 ranchera > guitar =sombrero trumpet
 sala de conciertos > microphone =stage-light guitar
 iluminación de eventos, técnica de eventos > stage-light disco-ball
-emisora, radio online, radioemisora, radiodifusión > radio =broadcast microphone
+emisora, radio online, radioemisora, radiodifusión, radio comunitaria, radio por internet, radio local, radio digital, radio comunal, radio popular, programa de radio, programas de radio, estación de radio, estaciones de radio > radio =microphone =broadcast
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos, venta de discos, discos y tocadiscos, discos usados, compra de discos, discos y vinilos > vinyl-record =gramophone
 baile, academia de baile, dance > dancing-couple =dancer street-dancer
 danza, bailarín, coreografía > dancer =dancing-couple street-dancer
@@ -92,12 +92,12 @@ casting > film-slate star
 artes escénicas, improvisación, dramático > mask-happy =theatre-curtain
 cinematográfico > film-slate =movie-reel video-camera
 largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate =movie-reel video-camera
-audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera =film-slate
+audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker, edición de videos, edición de reels, edito videos, edito reels, editamos videos, editor de video, editor de videos, editora de videos, videos y reels, postproducción > video-camera =film-slate
 realizador audiovisual, videoclips > video-camera =film-slate
 videomarketing, posproducción > video-camera =film-slate
 youtuber, canal de youtube > play =tripod-camera video-camera
 video de bodas > video-camera camera-heart
-streaming, transmisión en vivo, transmisión online, live streaming, transmisiones > play =video-camera broadcast
+streaming, transmisión en vivo, transmisión online, live streaming, transmisiones, transmito partidos, transmitimos partidos, transmito eventos, transmitimos eventos, transmito misas, transmitimos misas > play =video-camera broadcast
 salón de fiestas > champagne =confetti =chandelier balloon disco-ball
 decoración con globos > balloon-arch =balloon-bunch =balloon
 bodas y quince años, bodas y xv años, bodas y quinceañeras, quinceañeras y bodas > wedding-rings =crowned-xv =wedding-cake =ball-gown
@@ -115,7 +115,7 @@ mesas de casino, fiestas de casino, casino para fiestas > poker-chip =dice-five 
 fiesta de espuma, fiestas de espuma > bubbles =confetti
 museo de cera, figuras de cera > bank ticket
 globo de cantoya, globos de cantoya, farolitos voladores > paper-lantern flame
-años viejos, año viejo, monigotes de año viejo > puppet flame
+años viejos, año viejo, monigotes de año viejo, monigotes de fin de año, muñecos de año viejo, quema de año viejo, viejos de fin de año > puppet flame
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings =wedding-cake heart champagne flower-arch
 magia, mago, ilusionista, ilusionismo, prestidigitación > rabbit-in-hat =magic-wand =wizard-hat
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos, feria mecánica, ferias mecánicas > ferris-wheel =carousel =roller-coaster
@@ -165,9 +165,9 @@ violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-cle
 avistamiento de ballenas, avistaje de ballenas, paseos en lancha para ver ballenas, paseos para ver ballenas, salidas a ver ballenas, ballenas > whale =whale-tail
 ~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
 ~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
-pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush =mask-happy palette
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil, pinto caritas, pintamos caritas, caritas pintadas, caritas pintadas para niños, maquillaje de fantasía, maquillaje para niños > brush =mask-happy palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera =film-slate
-papel picado > confetti flag
+papel picado > pennant-string =confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar =dancing-couple drum
 rap, freestyle, batalla de rap > stage-microphone =microphone headphones
 ~show, espectáculo > stage-microphone =theatre-curtain ticket
@@ -186,13 +186,13 @@ sala de ensayo, salas de ensayo > drum-kit =guitar drum
 radioaficionado, radioaficionados, radio club > radio =broadcast
 corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
-algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss
+algodón de azúcar, algodones de azúcar, algodón dulce, copos de azúcar, copo de azúcar, copos de nieve dulces > candy-floss
 palomitas y algodón, carritos de palomitas y algodón > popcorn candy-floss balloon
 revelación de género, gender reveal, revelación de sexo > balloon =baby-carriage stork
 cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
 party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball
-chiva rumbera, chivas rumberas, chiva turística > chiva-bus =maraca disco-ball music-notes
+chiva rumbera, chivas rumberas, chiva turística, chiva parrandera, paseo en chiva, paseos en chiva, paseo nocturno en chiva, rumba en chiva, alquiler de chivas, city tour en chiva > chiva-bus =maraca disco-ball music-notes
 autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
 canal de televisión, canal de tv, canal local > television =broadcast video-camera
 balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > water-slide =swimming-pool sun waves
@@ -232,7 +232,7 @@ pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
 alfombra roja, alfombras rojas > star
 ceremonia simbólica, ceremonias laicas, celebrante de bodas > wedding-rings heart candle
-maestro de ceremonias, presentador de eventos, conductor de eventos > stage-microphone =microphone
+maestro de ceremonias, presentador de eventos, conductor de eventos, animo bodas, animo fiestas, animamos bodas, animo bodas y fiestas, animo eventos, animamos eventos, presentadora de eventos, conductora de eventos, presento eventos, locutor de eventos > stage-microphone =microphone
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
 rituales esotéricos > candle moon-stars sparkle
 carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
@@ -256,7 +256,7 @@ twerk, clases de twerk > breakdancer
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
 alquiler de salones, arriendo de salones, salones para eventos > champagne =chandelier =party-tent confetti
 bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat swan waves
-show de burbujas > bubbles
+show de burbujas, burbujas gigantes, pompas de jabón, pompas gigantes, burbujas para fiestas, burbujas de jabón, burbujero, taller de burbujas > bubbles
 show infantil > clown =balloon confetti
 mentalismo, mentalista > magic-wand eye
 alquiler de cámaras > camera =video-camera
@@ -387,4 +387,39 @@ estufas hongo, calefactores hongo, estufas tipo hongo, calefactores de exterior,
 violinistas para bodas, violinista para bodas, violines para bodas, violín para bodas > violin =music-notes wedding-rings
 oficiante de ceremonias, oficiante de bodas, oficiante, ceremonias simbólicas > flower-arch =wedding-rings
 pastorela, pastorelas, posadas navideñas, pastorela y posadas, pastorelas y posadas > nativity =star pinata
+bailar salsa, bailar bachata, bailar tango, bailar cumbia, bailar merengue, bailar vallenato, enseñamos a bailar, enseño a bailar, aprende a bailar, aprender a bailar, clases para bailar > dancing-couple =dancer
+txistu, txistulari, txistularis, tamboril, tamborilero, dulzaina y tamboril, gaitas y tamboriles > drum music-notes
+chicha @entertainment & huayno, cumbia, grupo, orquesta, música, banda, conjunto > guitar =drum hand-microphone
+cuarteto cordobés, cuartetero, cuarteto y cumbia, cuarteto bailable > accordion =hand-microphone guitar
+perico ripiao, perico ripiado, merengue típico, güira y tambora, tambora y güira, carabiné > accordion =drum maraca
+steel band, steelpan, steel pan, steel drum > drum =maraca music-notes
+compongo canciones, canciones a pedido, canciones por encargo, canciones personalizadas, composición de canciones, compositor, compositor de canciones > guitar =music-notes nib
+castells @entertainment > users-three person-arms-spread
+bertsolari, bertsolaris, bertso, glosadores > hand-microphone =stage-microphone
+mecha y pólvora, mechas y pólvora > tejo-board target
+lotería mexicana, lotería tradicional, lotería de cartas > spade =dice-five
+pochoclos y copos, copos y pochoclos, pororó y copos, palomitas y algodones, cabritas y algodón, canguil y algodón > popcorn =candy-floss
+vestuario para danza, vestuario de baile, vestuario de ballet, trajes de ballet > tutu =folk-dress dancer
+decoración de cumples, decoración de fiestas infantiles, decoración de cumples con arcos de globos, decoración de cumpleaños con globos > balloon-arch =balloon-bunch balloon
+fiestas patronales, fiesta patronal & banda, bandas, orquesta, orquestas, conjunto, música, músicos, amenizamos, amenizo, sonido > trumpet =drum music-notes
+carros chocadores > kart =ferris-wheel
+flautas dulces, flauta dulce, flautas de madera > music-notes treble-clef
+güiras y tamboras, tambores y furrucos, furrucos, furruco, tambores alegres, tambor alegre, caja vallenata, guasá, guasás > drum =maraca
+guacharacas @art,entertainment > maraca =accordion
+carpitas, carpitas infantiles, carpitas y pijamadas, tipis para fiestas, fiestas de pijamas, tipis y pijamadas, fiestas de pijamas y tipis > tent =moon-stars
+spa para niñas, spa infantil, spa party > painted-nails =flower-lotus balloon
+doble de elvis, doble de artista, show tributo, tributo a queen > stage-microphone =guitar
+vedette, vedettes, vedettes y revista, teatro de revista > theatre-curtain =feather high-heel
+tanguería, tanguerías > dancing-couple =accordion
+camión de videojuegos, gaming truck, bus de videojuegos, camión gamer, tráiler de videojuegos > game-controller =joystick truck
+río lento, río lento y olas, piscina de olas, pileta de olas > swimming-pool =water-slide waves
+lluvia de papelitos, lluvia de sobres, papelitos, lluvia de sobres y papelitos, cañones de confeti, lanza confeti, confeti > confetti
+letras xv, letras xv gigantes, números gigantes, letras gigantes para fiestas > letter-lights =crowned-xv
+cortinas y telas para eventos, telas para eventos, telas y cortinas para eventos, drapeados, cielos de tela > party-tent =curtain
+feria gastronómica, ferias gastronómicas, festival gastronómico, festivales gastronómicos > food-truck =cutlery
+tributo @entertainment > stage-microphone =guitar
+tipis @entertainment > tent =moon-stars
+calypso, soca @entertainment > drum =maraca music-notes
+máquinas de peluches, máquina de peluches, garras de peluches, máquinas de garra > teddy-bear =arcade-machine
+cestas de regalo, cesta de regalo, canasta de regalo > gift =wicker-basket =bow
 `;

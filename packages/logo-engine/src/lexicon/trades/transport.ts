@@ -14,7 +14,7 @@ camiones, flota, rampla, tractocamión, autotransporte > truck =semi-truck =truc
 transporte de mercancías > truck =truck-front =semi-truck / pasajero, escolar, personal, turístico
 traslado de muebles > truck =truck-house =moving-box hand-truck / pasajero, escolar, personal, turístico
 fletes refrigerados > refrigerated-truck / pasajero, escolar, personal, turístico
-distribución de última milla, repartos para tiendas online, reparto para tiendas online, reparto para ecommerce, envíos para tiendas online, logística para ecommerce, envíos para ecommerce > parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico
+distribución de última milla, repartos para tiendas online, reparto para tiendas online, reparto para ecommerce, envíos para tiendas online, logística para ecommerce, envíos para ecommerce, envíos de tiendas en línea, ruta de reparto, reparto de compras en línea, entregas de última milla, entregas para tiendas, entregas de tiendas en línea, reparto para tiendas en línea, rutas y reparto > parcel-van =winged-parcel =package moped / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van =winged-parcel =package moped / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van =winged-parcel =package moped / comida
 ~~domicilio, servicio a domicilio > moped
@@ -32,7 +32,7 @@ remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > t
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering =car-pin car
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > minibus =bus =coach
 transfer > minibus =coach airplane-tilt
-conductor designado, vtc, chófer > steering =car-pin
+conductor designado, vtc, chófer, conductor elegido, ángel guardián, chofer por horas, chofer de reemplazo, chofer designado, choferes por hora, chofer por noche, chofer nocturno, manejo tu carro, manejo tu auto, manejamos tu carro, manejamos tu auto, manejo tu coche, conduzco tu coche, conduzco tu carro, conducimos tu coche, te llevamos en tu propio auto, te llevo en tu auto, cuando bebes, si bebes, si tomaste, cuando tomas, si bebiste > steering =car-pin
 carga, cargo, air cargo, carga general > truck =shipping-container =semi-truck
 carga pesada, transporte de carga pesada > truck =semi-truck
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
@@ -41,14 +41,14 @@ transporte de personal > bus =minibus =coach
 furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar, buses escolares, bus escolar, buses para colegios, autobús escolar, camión escolar, micro escolar, van para colegios, acercamiento de niños, movilidad escolar, transporte de alumnos, transporte de niños al colegio, llevamos niños al colegio, llevo niños al colegio > school-bus =pencil-bus minibus
 van, minibús > minibus =van
 micro, micros @transportation & pasajeros, recorrido, chofer > bus
-traslado de adultos mayores, traslados para adultos mayores, traslado de tercera edad > minibus elders
+traslado de adultos mayores, traslados para adultos mayores, traslado de tercera edad, llevo adultos mayores, llevamos adultos mayores, abuelitos a sus citas médicas, abuelitos a sus citas, adultos mayores a sus citas, traslado de abuelitos, traslado a citas médicas, traslados a citas médicas, llevo a mis pasajeros mayores > minibus elders
 traslado de personal, transporte público > bus =coach
 buses de turismo, autocares, transporte turístico > bus =coach =minibus
 camioneta de pasajeros > minibus
 buses interurbanos, autocar, microbús, terminal de buses > coach =bus
 vans > minibus =van
 tren, ferrocarril, ferroviario, train, trenes, locomotora, vagón, estación de tren > train train-simple
-tren turístico, trencito turístico, trenecito turístico > little-train train
+tren turístico, trencito turístico, trenecito turístico, trencito infantil, tren infantil, trenecito infantil, trencito de la alegría, tren de la alegría, trencito para fiestas, trenecito para fiestas, trencito para niños > little-train train
 tranvía, subte > subway tram
 metro & estación, tren, tranvía, vagón, andén, línea > subway tram
 teleférico, funicular > cable-car mountain
@@ -82,7 +82,7 @@ limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front
 autos para matrimonios > car wedding-rings
 asistencia en ruta > tow-truck =flatbed-tow =hooked-car car-wrench
 rescate de vehículos > tow-truck =flatbed-tow =hooked-car
-grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck =flatbed-tow =hooked-car car-wrench
+grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico, remolcamos, remolco, te remolcamos, quedaste botado, quedas botado, te quedaste botado, quedaste tirado, te quedaste tirado, quedaste varado, te quedaste varado, quedas varado, te dejó tirado, auto en pana, autos en pana, vehículos en pana, en panne, quedaste en pana, quedaste en panne, se te varó el carro, carro varado, carros varados, autos varados, coche averiado, coches averiados, vehículos averiados, botado en la carretera, tirado en la carretera, varado en la carretera, tirados en la ruta, auxilio en ruta, remolque de autos, remolque de carros, remolque de coches, remolque de vehículos, remolcamos autos, remolcamos tu auto, remolcamos tu carro, remolcamos tu coche, auxilio a autos, pana en ruta > tow-truck =flatbed-tow =hooked-car car-wrench
 grúa, grúas, arrastre, gruero > tow-truck =flatbed-tow =hooked-car
 remolque, remolques > tow-truck =trailer =flatbed-tow
 auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow =hooked-car
@@ -97,13 +97,14 @@ cuidacoches, parquero, viene viene, acomodador de autos > parking-sign car-key
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser
 transporte de animales > truck truck-trailer cow
 transporte de ganado, transporte de hacienda, transporte de vacunos, transporte ganadero > truck cow
+fletes de ganado, flete de hacienda, fletes de vacunos, llevo ganado, llevamos ganado, acarreo de ganado, llevo ganado en camión > cattle-truck =cow truck
 aeronave, aeronaves > airplane-tilt
 transporte de combustible > tanker =tanker-rear =fuel-nozzle
 combi > minibus van
 furgoneta, furgonetas > van
 furgón > van
 transporte de valores, camión blindado, camiones blindados, traslado de valores, custodia de valores > armoured-van =safe security-guard
-transporte de ganado, transporte de animales vivos, camión ganadero, camiones ganaderos, jaula ganadera, jaulas ganaderas, flete de ganado, fletes de hacienda, traslado de ganado, transporte de hacienda, jaula, jaulas @transportation > cattle-truck =cow
+transporte de ganado, transporte de animales vivos, camión ganadero, camiones ganaderos, jaula ganadera, jaulas ganaderas, flete de ganado, fletes de hacienda, traslado de ganado, transporte de hacienda, jaula, jaulas, movemos vacas, movemos ganado, movemos vacas y caballos, movemos animales, llevamos ganado, llevo ganado, llevo vacas, llevamos vacas, llevamos animales a la feria, llevo animales, transporto ganado, transportamos ganado, trasladamos ganado, flete de vacas, fletes de vacas, flete de animales, fletes de animales, flete de vacunos, transporte de vacas, transporte de novillos, transporte de terneros, camión jaula, camiones jaula, vacas en jaula, ganado en jaula, transporte de cerdos, transporte de chanchos, transporte de borregos, transporte de ovejas, traslado de vacas @transportation > cattle-truck =cow
 carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > trailer
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road / lancha, bote, barco, ferry, yate, velero, isla
@@ -116,10 +117,10 @@ comida en bici, reparto de comida en bici > bike-courier bicycle
 reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van =winged-parcel =package moped
 mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw =rickshaw-front
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped =bike-courier
-carpas para camiones, carpa para camión, lonas para camiones > truck
+carpas para camiones, carpa para camión, lonas para camiones, toldos de camión, toldos para camiones, lonas de camión, lonas y toldos de camión, toldos y lonas para camión, carpas de camión, enlonado de camiones, encarpado de camiones, carrocerías de lona > truck
 marina mercante > cargo-ship =anchor
 transporte de áridos, flete de áridos > dump-truck
-transporte de vehículos, transporte de autos, portavehículos > car-carrier =flatbed-tow
+transporte de vehículos, transporte de autos, portavehículos, transporte de carros, transporte de coches, transporto autos, transporto carros, traslado de carros, traslado de coches, llevo autos a regiones > car-carrier =flatbed-tow
 lowboy, low boy, camas bajas > lowboy =semi-truck
 cargas sobredimensionadas, carga sobredimensionada, cargas especiales > semi-truck =lowboy truck
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker steel-drum
@@ -135,7 +136,7 @@ transporte de autos clásicos > car-carrier =vocho
 frigorífico, frigoríficos @transportation > refrigerated-truck
 combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > school-bus =pencil-bus minibus
 camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > minibus =steering
-casillero internacional, casillero virtual, casillero postal, casilleros postales, compras en estados unidos, compras internacionales, compras en usa > package =globe-plane
+casillero internacional, casillero virtual, casillero postal, casilleros postales, compras en estados unidos, compras internacionales, compras en usa, casillero en miami, casilleros en miami, compras por internet en estados unidos, compro por internet, compras en amazon, traigo tus compras, compras en miami, traigo de estados unidos, puerta a puerta desde miami > package =globe-plane
 motomandados, mandados en moto, motomensajería, paquetería en moto, mensajería y paquetería en moto, envíos y paquetería en moto, cadetes en moto, cadete en moto > moped package
 carga internacional, freight forwarder, consolidador, agente de carga, agente de carga internacional > cargo-ship =shipping-container =globe-plane
 almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depósito > warehouse shipping-container package
@@ -164,7 +165,7 @@ traslado de caballos, transporte de caballos, transporte equino > horse-trailer 
 traslado de autos, traslado de vehículos, madrina de autos, nodriza, nodriza de autos, nodrizas, cigüeña de autos, camión nodriza > car-carrier =flatbed-tow
 traslado de autos en plataforma > flatbed-tow =car-carrier
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
-acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo > dump-truck sand-barrow
+acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo, acarreo de arena, acarreo de arena y escombros, acarreo de escombros, acarreo de arena y piedra, acarreo de piedra, acarreo de balasto, acarreo de grava, acarreos de material, acarreos de tierra, llevo arena, llevamos arena, arena y ripio a domicilio, viajes de escombro, viajes de escombros, fletes de arena, fletes de tierra, flete de tierra, flete de material, fletes de material, flete de arena, retiro de tierra, transporte de arena, transporte de tierra, transporte de escombros, transporte de ripio > dump-truck sand-barrow
 tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carga > pannier-bike bicycle
 taxi aéreo, taxis aéreos > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
@@ -190,4 +191,15 @@ grúa plataforma, grúas de plataforma, plataforma para autos > flatbed-tow =tow
 viajes en combi, viajes especiales, viajes en van, viajes de pasajeros, viajes grupales @transportation > minibus =bus
 camioneta de mudanza, camionetas de mudanza > truck-house =moving-box =pickup
 refrigerado, refrigerados, congelado, congelados @transportation > refrigerated-truck
+barco fiesta, barco rumbero, fiesta en barco > boat =champagne disco-ball
+pasaje, pasajes, pasaje y encomienda, pasajes y encomiendas, encomiendas y pasajes & bus, buses, terminal, interprovincial, micro, ómnibus, autobús, autobuses, flota, encomienda, encomiendas > coach =bus ticket
+práctico de puerto, practicaje, gabarra, gabarras > boat =anchor =cargo-ship
+carga liviana, carga ligera, carga chica, cargas livianas, carga y mudanza, cargas y mudanzas, portes y mudanzas, mudanzas y portes, flete liviano, fletes livianos > truck =pickup =moving-box hand-truck
+guagua, guaguas, guagüero, guagüeros @transportation > bus =coach
+motocarro, motocarros, moto carro, moto carros, moto carguera, motos cargueras, motocarguero, motocargueros, motocarga, motofurgón, motofurgones, moto de carga, motos de carga, carga en motocarro, trimoto, trimotos, triciclo motorizado, triciclos motorizados > auto-rickshaw =moped
+importo autos, importamos autos, importación de autos, importación de vehículos, importo carros, importamos carros, importación de carros, autos importados, carros importados > car-carrier =cargo-ship car
+carga en canoa, carga en piragua, carga en canoa y piragua, canoas de carga, piraguas de carga > boat =kayak
+mandadero, mandaderos, mandadera, mandaderas, hago compras, hacemos tus compras, compras por usted, te hago las compras, compras y filas, compras y mandados, compras filas y pagos > grocery-bag =moped =parcel-van
+mensajero en bicicleta, mensajeros en bicicleta, ciclomensajeros > bike-courier =bicycle
+mudo oficinas, mudo casas, mudamos oficinas, mudamos casas, te mudamos, mudo muebles > truck-house =moving-box =hand-truck
 `;

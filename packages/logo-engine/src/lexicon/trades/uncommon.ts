@@ -18,7 +18,8 @@ limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clí
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket =broom =mop-bucket
 limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee =window-wash
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
-paja, quincha, techo de paja, bahareque > house roofs
+paja, techo de paja > house roofs
+quincha, bahareque > adobe-house =house roofs
 leñera > axe-log campfire flame
 barandal, pasamanos > staircase fence
 pastelón > bricks tiles
@@ -33,15 +34,15 @@ altoparlante, megafonía > megaphone =speaker-hifi
 acordeón, acordeonista, bandoneón, concertina > accordion
 organillo, organillero > barrel-organ music-notes
 chinchinero > drum
-arpista > harp
+arpista, arpa llanera, arpas llaneras, lutería de arpas, fabricación de arpas, arpa clásica, arpa y violín, arpa andina, fabricante de arpas > harp
 cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, requinto, vihuela, cuatro llanero, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
 pandereta > maraca =drum
 bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
-gaita, dulzaina, flauta, clarinete > music-notes
-zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos > pan-flute
+gaita, dulzaina, flauta, clarinete, banda de gaitas, bandas de gaitas, banda de gaiteros, flautas traversas, flauta traversa, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
+zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos, flautas de caña, flautas de bambú, flautas andinas, silbatos y flautas de caña, quenas y flautas > pan-flute
 afinación & piano, arpa, órgano, acordeón, bandoneón, bandoneones, concertina, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, rockola, sinfonola > jukebox vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
@@ -61,7 +62,8 @@ citófono, portero automático, portero eléctrico, porteros automáticos, porte
 luneta > windscreen
 fuera de borda, motor de lancha > outboard-motor motorboat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
-calesa, calandria, carruaje, carroza > horse-carriage
+coche de caballos, coches de caballos, coches a caballo, coche tirado por caballos, paseos en coche de caballos, paseo en coche de caballos, coche antiguo de caballos, carro de caballos, carroza de caballos > horse-carriage horse
+calesa, calandria, carruaje, carroza, calesas, carruajes, carretela, carretelas, carrozas, landó, calandrias, carruajes antiguos > horse-carriage
 diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
 trajinera, trajineras, paseos en trajinera > trajinera =poled-boat
 chalana, góndola > boat
@@ -78,7 +80,8 @@ percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, per
 lombriz > worm
 lombricultura, humus de lombriz, lombricomposta, vermicompost > worm =fertiliser-sack =hands-sprout
 humus > worm =fertiliser-sack sprout
-gusano de seda, sericultura, oruga > worm butterfly
+gusano de seda, gusanos de seda, capullos de seda, sericultura, oruga > worm butterfly
+tenebrio, tenebrios, larvas de tenebrio, gusano de harina, gusanos de harina, zophobas > worm bug-beetle
 guano, guano rojo, bokashi, turba, musgo, estiércol > fertiliser-sack =sprout
 bonsái, penjing, suiseki > bonsai
 milpa, conuco > corn =fields
@@ -157,15 +160,15 @@ banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair ar
 perchero > coat-hanger
 repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
-retablo, retablos > retablo =gouge brush
+retablo, retablos > retablo =gouge
 imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame =mitred-frame =hung-picture
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, columpios, columpios y resbaladillas, columpios y resbalines, columpios y toboganes > swing-set slide
 resbalín, tobogán, juegos infantiles de plaza > slide =swing-set
-carrusel, tiovivo > carousel horse ticket star
-rueda de la fortuna, noria de feria, ruedas de la fortuna, rueda moscovita, rueda de chicago, vuelta al mundo > ferris-wheel carousel
+carrusel, tiovivo, calesita, calesitas, caballitos de feria > carousel horse ticket star
+rueda de la fortuna, noria de feria, ruedas de la fortuna, rueda moscovita, rueda de chicago, vuelta al mundo, rueda mecánica, ruedas mecánicas, puestos de feria y ruedas mecánicas, sillas voladoras, rueda panorámica > ferris-wheel carousel
 yoyó, canica, balero, emboque > spinning-top
 antifaz, antifaces > carnival-mask
 pantufla, babucha, zapatilla de casa > slippers sock
@@ -182,7 +185,8 @@ taladros, rotomartillo, esmeril, esmeriladora, amoladora > drill
 plomada, teodolito, nivel láser > theodolite compass-tool
 picota, pickaxe > pickaxe shovel
 ?rastrillo, azadón, chuzo > shovel spade
-guadaña, hoz, machete > wheat axe
+guadaña, hoz > wheat axe
+machete, machetes > axe
 carretilla > sand-barrow wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
 carretilla @gastronomy,food & ceviche, emoliente, comida, jugos, anticuchos > food-truck
 regadera > watering-can
@@ -266,13 +270,13 @@ avistamiento de delfines, marsopa > dolphin waves
 avistamiento de cetáceos, cachalote > whale =whale-tail
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
-férula, yeso ortopédico, tobillera, rodillera, muñequera ortopédica, inmovilizador > ankle-brace crutches prosthesis
+férula, yeso ortopédico, tobillera, rodillera, muñequera ortopédica, inmovilizador, muñequeras, tobilleras, coderas, rodilleras y muñequeras, rodilleras y tobilleras, férulas, cabestrillo, cabestrillos, vendas y rodilleras, vendas elásticas, collarín, collarines, cuello ortopédico > ankle-brace crutches prosthesis
 yeso @healthcare > broken-bone crutches ankle-brace
 muletas, bastón ortopédico > crutches rollator
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
-limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
-fertilidad, reproducción asistida > baby uterus dna
+limpieza de terrenos, desmalezado, desbroce, roza, desmalezamiento, desmalezo, desmalezamos, desbrozo, desbrozamos, desbroces, desbroce de fincas, desbroce de solares, limpieza de solares, limpieza de fincas, limpieza de lotes, limpieza de potreros, limpio potreros, limpio lotes, limpio parcelas, limpio terrenos, limpiamos terrenos, limpieza de parcelas, limpieza de montes, limpieza de sitios, chapeo, chapia, chapias, chapiamos, chapeamos, guadañamos, guadaño, rocería, rocerías, desmonte, desmontes, rozo y limpio > axe =lawnmower =chainsaw shovel tree
+fertilidad, reproducción asistida, fecundación in vitro, in vitro, óvulos, óvulos y embriones, embriones, bebés de probeta, congelación de óvulos, donación de óvulos, infertilidad, quedar embarazada > baby uterus dna
 # callings by their own names
 aserrador, serrador > saw-blade tree
 barquillero, nevero, nieves de garrafa > ice-cream =popsicle
@@ -287,6 +291,7 @@ curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handb
 churrero > churro
 dulcero, confitero, peladilla, almendra garrapiñada > candy =candy-jar almond
 escobero > broom
+hago escobas, escobas de sorgo y palma, escobas de palma y sorgo, escobas de palma, escobas de sorgo, escobas de millo, escobas de paja, escobas de rama, escobas de maíz, escobas de curahuilla, escobas artesanales, fábrica de escobas, fabricante de escobas, escoberos, vendo escobas, escobas y traperos, escobas y cepillos, escobas y escobillones > broom
 estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
 hilandera, devanador > yarn spool
 horticultor, viverismo > carrot =sprout =tomato
@@ -325,8 +330,8 @@ belén navideño, nacimiento navideño, pesebre navideño, nacimientos navideño
 mayólica, botijo > vase pottery
 fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor > fountain drop-half
-estanque ornamental, estanques ornamentales > flower-lotus goldfish waves
-jaula > bird fence / salmón, pez, salmonera, tilapia, trucha, cachama, peces, vacunos, ganado, cerdos
+estanque ornamental, estanques ornamentales, estanques de jardín, estanque de jardín, estanques y cascadas, estanques y cascadas de jardín, piscina natural, piscinas naturales, piscinas biológicas, biopiscina, biopiscinas, lagunas ornamentales > flower-lotus goldfish waves
+jaula > bird / salmón, pez, salmonera, tilapia, trucha, cachama, peces, vacunos, ganado, cerdos
 bebedero, comedero > bird nest
 bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
@@ -350,7 +355,7 @@ cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
 malta, levadura > wheat beer-stein
 marquesita, obleas con cajeta > cookie
-sobador, sobandero, huesero, componedor de huesos > broken-bone hand-palm
+sobador, sobandero, huesero, componedor de huesos, sobo torceduras, sobo la espalda, sobadora, sobadas, zafaduras, torceduras, componedora de huesos, arreglador de huesos, compositor de huesos, acomodo huesos, acomodador de huesos, algebrista, quebradura, sobaderos, compongo huesos > broken-bone hand-palm
 ortoptista > eye eye-chart
 zanco > circus-tent
 piragüismo > kayak =kayaker
@@ -380,6 +385,12 @@ hélice & barco, lancha, motor, bote, marina > boat engine
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
+trufa negra con perros, trufas con perros, buscamos trufas, buscamos trufa, buscamos trufa negra, perros truferos, perro trufero > truffle
+hoteles de insectos, hotel de insectos, hoteles para abejas > bee =ladybug
+carrizo, carrizos, caña brava, caña de castilla, cañizo, cañizos @nature,agriculture > reed-bundle =bamboo
+lufa, lufas, luffa, esponjas vegetales, esponja vegetal, estropajo, estropajos, estropajos vegetales > bubbles soap-bar
+cocinas a leña, cocina a leña, cocinas ecológicas a leña > wood-stove =flame cooking-pot
+sacos y costales, costal, costales, sacos de papa @agriculture,livestock > grain-sack
 etiqueta adhesiva > price-tag =sticker printer
 credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
@@ -530,4 +541,9 @@ litera, camarote, cama litera, camas litera, camas cucheta, cucheta, cuchetas > 
 catre > bed
 sticker, calcomanía, calcomanías, pegatina, pegatinas, pegotines > sticker =peeling-sticker printer
 calendarios y agendas, agendas y calendarios, calendarios personalizados, imprenta de calendarios, planners, agendas personalizadas, cuadernos y agendas > wall-calendar =stitched-book notebook
+lectura del café, leo el café, leemos el café, borra de café, lectura de la borra, cafeomancia, leo el tarot y el café, leo la taza > cup =crystal-ball =tarot
+quiromante > hand-palm =crystal-ball
+tiro las cartas, cartomante > tarot =crystal-ball
+órganos electrónicos, órgano electrónico, teclados electrónicos, teclado electrónico, pianos electrónicos, teclados y sintetizadores, sintetizadores, sintetizador > piano-keys =grand-piano
+toco el órgano, organistas, órgano en misas > pipe-organ =piano-keys
 `;

@@ -6,11 +6,11 @@ limpio casas, limpiamos > house-sparkle =suds-bucket =broom
 soldamos, forjamos, soldo > welding-mask =welding-torch
 lavamos autos, lavo autos, lavamos coches > car-wash =car-suds roller-wash
 traduzco, traducimos, traduce > translate =two-tongues =chats
-tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre, red, redes
-coso, cosemos, confeccionamos > needle scissors yarn
+tejo, tejemos > yarn beanie / sombrero, sombreros, paja, mimbre, red, redes, totora, junco, cesto, cestos, canasto, canastos, enea, hamaca, hamacas
+coso, cosemos, confeccionamos > needle scissors spool
 bordo, bordamos > embroidery-hoop =needle
 horneamos, amasamos, horneo > bread =bread-wheat =baguette-basket
-~cocino, cocinamos > cutlery cooking-pot
+~cocino, cocinamos, cocinan > cutlery cooking-pot
 ~construimos, edificamos > roofs =crane =hard-hat
 ~diseño y creo, diseñamos > bezier nib
 imprimimos > printer =printing-press
@@ -55,4 +55,5 @@ vendo flores > flower
 reclutamos, seleccionamos personal, reclutamos personal > person-lens =users-three
 ?importamos, importo, exportamos, exporto > shipping-container =cargo-ship
 enseño a montar, enseñamos a montar, aprender a montar, aprende a montar > horse horseshoe
+~llevo, llevamos, muevo, movemos, mudamos, transporto, acarreamos @transportation > truck =truck-front package / pasajero, pasajeros, gente, persona, personas, niño, niños, alumno, alumnos, turista, turistas, paciente, pacientes, familia, perro, perros, mascota, mascotas, bicicleta, bici, moto, lancha, bote, avión
 `;
