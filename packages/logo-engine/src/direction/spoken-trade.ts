@@ -33,7 +33,8 @@ const CALLED: readonly (readonly [stems: string, called: string])[] = [
   ['restaur', 'restauración de'],
   ['afil', 'afilado de'],
   ['fumig', 'fumigación de'],
-  ['pod', 'poda de'],
+  // "Podemos" is no pruning.
+  ['pod(?=[oa])', 'poda de'],
   ['tapiz', 'tapizado de'],
   ['retapiz', 'retapizado de'],
   ['perfor', 'perforación de'],
