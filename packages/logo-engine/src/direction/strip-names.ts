@@ -5,6 +5,24 @@
 export const STRIP_NAMES = {
   'comb-strip': 'sobre un peine',
   'perforated-strip': 'sobre una tira de película',
+  'baguette-strip': 'sobre una barra de pan',
+  'icing-strip': 'sobre un glaseado que gotea',
+  'rolling-pin-strip': 'sobre un rodillo de amasar',
+  'sweet-strip': 'sobre un caramelo envuelto',
+  'cleaver-strip': 'sobre un hacha de carnicero',
+  'casserole-strip': 'sobre una cacerola',
+  'griddle-strip': 'sobre una plancha con llamas',
+  'awning-strip': 'sobre un toldo de tienda',
+  'lying-fish-strip': 'sobre un pez',
+  'waves-strip': 'sobre unas olas',
+  'hull-strip': 'sobre el casco de un bote',
+  'sprouts-strip': 'sobre una hilera de brotes',
+  'pale-fence-strip': 'sobre una cerca de madera',
+  'leafy-sprig-strip': 'sobre una rama con hojas',
+  'lying-bottle-strip': 'sobre una botella acostada',
+  'lolly-strip': 'sobre una paleta helada',
+  'roll-strip': 'sobre un bocadillo',
+  'cup-tray-strip': 'sobre una bandeja de tazas',
 } as const;
 export type StripId = keyof typeof STRIP_NAMES;
 export const STRIP_IDS = Object.keys(STRIP_NAMES) as readonly StripId[];

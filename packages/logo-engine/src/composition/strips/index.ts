@@ -1,9 +1,32 @@
 import type { StripId } from '../../direction/strip-names.js';
+import { cupTray, lolly, lyingBottle, roll } from './bar.js';
+import { fence, sprig, sprouts } from './fields.js';
 import { comb } from './hair.js';
+import { awning, casserole, cleaver, griddle } from './kitchen.js';
+import { baguette, icing, rollingPin, sweet } from './oven.js';
 import { film } from './pictures.js';
+import { fish, hull, waves } from './sea.js';
 import type { Strip } from './strip.js';
 
 export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'comb-strip': comb,
   'perforated-strip': film,
+  'baguette-strip': baguette,
+  'icing-strip': icing,
+  'rolling-pin-strip': rollingPin,
+  'sweet-strip': sweet,
+  'cleaver-strip': cleaver,
+  'casserole-strip': casserole,
+  'griddle-strip': griddle,
+  'awning-strip': awning,
+  'lying-fish-strip': fish,
+  'waves-strip': waves,
+  'hull-strip': hull,
+  'sprouts-strip': sprouts,
+  'pale-fence-strip': fence,
+  'leafy-sprig-strip': sprig,
+  'lying-bottle-strip': lyingBottle,
+  'lolly-strip': lolly,
+  'roll-strip': roll,
+  'cup-tray-strip': cupTray,
 };
