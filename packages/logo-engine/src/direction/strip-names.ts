@@ -23,6 +23,22 @@ export const STRIP_NAMES = {
   'lolly-strip': 'sobre una paleta helada',
   'roll-strip': 'sobre un bocadillo',
   'cup-tray-strip': 'sobre una bandeja de tazas',
+  'spanner-strip': 'sobre una llave de tuercas',
+  'handsaw-strip': 'sobre un serrucho',
+  'plank-strip': 'sobre una tabla',
+  'beam-strip': 'sobre una viga de acero',
+  'bricks-strip': 'sobre unas hiladas de ladrillos',
+  'paintbrush-strip': 'sobre un brochazo',
+  'roof-strip': 'sobre un techo de tejas',
+  'pipe-strip': 'sobre una cañería',
+  'plug-strip': 'sobre un enchufe',
+  'key-strip': 'sobre una llave',
+  'tread-strip': 'sobre una huella de neumático',
+  'checks-strip': 'sobre una franja a cuadros',
+  'bus-strip': 'sobre un bus',
+  'lorry-strip': 'sobre un camión',
+  'bolt-strip': 'sobre un perno',
+  'barrier-strip': 'sobre una valla de obra',
 } as const;
 export type StripId = keyof typeof STRIP_NAMES;
 export const STRIP_IDS = Object.keys(STRIP_NAMES) as readonly StripId[];

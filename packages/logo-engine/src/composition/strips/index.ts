@@ -1,12 +1,17 @@
 import type { StripId } from '../../direction/strip-names.js';
 import { cupTray, lolly, lyingBottle, roll } from './bar.js';
+import { barrier, bricks, paintbrush, roof } from './building.js';
 import { fence, sprig, sprouts } from './fields.js';
-import { comb } from './hair.js';
+import { comb, comb } from './hair.js';
+import { key, pipe, plug } from './installers.js';
+import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';
 import { baguette, icing, rollingPin, sweet } from './oven.js';
 import { film } from './pictures.js';
 import { fish, hull, waves } from './sea.js';
 import type { Strip } from './strip.js';
+import { bus, checks, lorry, tread } from './wheels.js';
+import { beam, bolt, spanner } from './workshop.js';
 
 export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'comb-strip': comb,
@@ -29,4 +34,20 @@ export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'lolly-strip': lolly,
   'roll-strip': roll,
   'cup-tray-strip': cupTray,
+  'spanner-strip': spanner,
+  'handsaw-strip': handsaw,
+  'plank-strip': plank,
+  'beam-strip': beam,
+  'bricks-strip': bricks,
+  'paintbrush-strip': paintbrush,
+  'roof-strip': roof,
+  'pipe-strip': pipe,
+  'plug-strip': plug,
+  'key-strip': key,
+  'tread-strip': tread,
+  'checks-strip': checks,
+  'bus-strip': bus,
+  'lorry-strip': lorry,
+  'bolt-strip': bolt,
+  'barrier-strip': barrier,
 };
