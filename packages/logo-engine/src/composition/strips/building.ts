@@ -1,7 +1,7 @@
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
-import { hundredHigh, row } from './hundred.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** Courses of bricks, one of them as long as the words. */
@@ -23,7 +23,7 @@ export const bricks: Strip = {
   high: 3.8,
   aspect: [2.2, 12],
   ends: 0.5,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const GAP = 6;
     const { places, step } = row(0, wide + GAP, 62);
     const course = places.map((x) => rect(x, 0, step - GAP, 19, 2));
@@ -37,7 +37,7 @@ export const bricks: Strip = {
       strip: union(...course, rect(0, 25, wide, 50, 2), ...low),
       room: { x: 2, y: 25, width: wide - 4, height: 50 },
     };
-  }),
+  },
 };
 
 /** A wide brush and what it has painted. */
@@ -46,7 +46,7 @@ export const paintbrush: Strip = {
   high: 2.8,
   aspect: [2.7, 12],
   ends: 0.99,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const end = wide - 74;
     const paint = union(
       rect(24, 5, end - 24, 90, 3),
@@ -77,7 +77,7 @@ export const paintbrush: Strip = {
       strip: union(subtract(paint, ...streaks), rect(end + 6, 0, 15, 100, 3), handle),
       room: { x: 24, y: 8, width: end - 25, height: 84 },
     };
-  }),
+  },
 };
 
 /** A house under its tiled roof. */
@@ -96,7 +96,7 @@ export const roof: Strip = {
   high: 4,
   aspect: [2.3, 12],
   ends: 0.3,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const tiled = union(
       polygon(
         [
@@ -119,7 +119,7 @@ export const roof: Strip = {
       strip: union(subtract(tiled, ...seams), rect(13, 57, wide - 26, 43, 2)),
       room: { x: 15, y: 58, width: wide - 30, height: 42 },
     };
-  }),
+  },
 };
 
 /** A barrier of road works on its two feet. */
@@ -137,7 +137,7 @@ export const barrier: Strip = {
   high: 2.9,
   aspect: [2.6, 12],
   ends: 0.92,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const stripe = (x: number): Path =>
       polygon([
         [x, 80],
@@ -151,5 +151,5 @@ export const barrier: Strip = {
       strip: union(board, foot(62), foot(wide - 62)),
       room: { x: 46, y: 2, width: wide - 92, height: 70 },
     };
-  }),
+  },
 };

@@ -1,6 +1,6 @@
 import { stroke, union } from '../../geometry/kernel.js';
 import { ellipse, leaf, line, polygon, rect } from '../../geometry/shapes.js';
-import { inRow, laid } from './laid.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** A row of sprouts on their ridges. */
@@ -32,10 +32,10 @@ export const sprouts: Strip = {
   high: 3.3,
   aspect: [2.2, 9],
   ends: 0,
-  draw: laid((long) => {
-    const { step, of } = inRow(long, 66, 4);
-    const soil = of((at) => ellipse(at + step / 2, 58, step / 2, 15));
-    const plants = of((at) => {
+  draw(long) {
+    const { step, places } = row(0, long, 66, 4);
+    const soil = places.map((at) => ellipse(at + step / 2, 58, step / 2, 15));
+    const plants = places.map((at) => {
       const x = at + step / 2;
       return union(rect(x - 4, 20, 8, 40), leaf(x, 34, x - 27, 6, 0.27), leaf(x, 34, x + 27, 6, 0.27));
     });
@@ -43,7 +43,7 @@ export const sprouts: Strip = {
       strip: union(rect(0, 54, long, 46, 8), ...soil, ...plants),
       room: { x: 0, y: 52, width: long, height: 46 },
     };
-  }),
+  },
 };
 
 /** A fence of pales with a board across. */
@@ -83,9 +83,9 @@ export const fence: Strip = {
   high: 3.5,
   aspect: [2.2, 9],
   ends: 0,
-  draw: laid((long) => {
-    const { step, of } = inRow(long - 8, 38, 7);
-    const pales = of((at) => {
+  draw(long) {
+    const { step, places } = row(0, long - 8, 38, 7);
+    const pales = places.map((at) => {
       const [l, r] = [9 + at, at + step];
       return polygon(
         [
@@ -102,7 +102,7 @@ export const fence: Strip = {
       strip: union(rect(0, 34, long, 46, 3), ...pales),
       room: { x: 0, y: 34, width: long, height: 46 },
     };
-  }),
+  },
 };
 
 /** A leafy sprig. */
@@ -134,12 +134,12 @@ export const sprig: Strip = {
   high: 3.2,
   aspect: [2.4, 9],
   ends: 0.6,
-  draw: laid((long) => {
-    const { step, of } = inRow(long - 92, 46);
-    const leaves = of((at) => {
+  draw(long) {
+    const { step, places } = row(0, long - 92, 46, 3);
+    const leaves = places.flatMap((at) => {
       const x = 14 + at + step * 0.4;
       return [leaf(x, 46, x + 56, 3.5, 0.26), leaf(x, 54, x + 56, 96.5, 0.26)];
-    }).flat();
+    });
     const core = polygon(
       [
         [12, 50],
@@ -155,5 +155,5 @@ export const sprig: Strip = {
       strip: union(core, ...leaves, leaf(long - 62, 50, long, 50, 0.3), stroke(line(5, 50, 40, 50), 10)),
       room: { x: 24, y: 26, width: long - 54, height: 48 },
     };
-  }),
+  },
 };

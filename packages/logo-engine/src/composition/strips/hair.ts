@@ -1,5 +1,6 @@
 import { subtract } from '../../geometry/kernel.js';
 import { rect } from '../../geometry/shapes.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** A hair comb, its teeth down. */
@@ -8,17 +9,12 @@ export const comb: Strip = {
   high: 3.6,
   aspect: [2.4, 8],
   ends: 0,
-  draw({ x, y, width, height }) {
-    const spine = height * 0.56;
-    const guard = height * 0.3;
-    const count = Math.max(9, Math.round((width - guard * 2) / (height * 0.24)));
-    const step = (width - guard * 2) / count;
-    const slots = Array.from({ length: count }, (_, i) =>
-      rect(x + guard + step * (i + 0.25), y + spine, step * 0.5, height, step * 0.2),
-    );
+  draw(wide) {
+    const { places, step } = row(30, wide - 60, 24, 9);
+    const slots = places.map((x) => rect(x + step * 0.25, 56, step * 0.5, 100, step * 0.2));
     return {
-      strip: subtract(rect(x, y, width, height, height * 0.2), ...slots),
-      room: { x, y: y + height * 0.02, width, height: spine },
+      strip: subtract(rect(0, 0, wide, 100, 20), ...slots),
+      room: { x: 0, y: 2, width: wide, height: 56 },
     };
   },
 };

@@ -2,7 +2,7 @@ import type { StripId } from '../../direction/strip-names.js';
 import { cupTray, lolly, lyingBottle, roll } from './bar.js';
 import { barrier, bricks, paintbrush, roof } from './building.js';
 import { fence, sprig, sprouts } from './fields.js';
-import { comb, comb } from './hair.js';
+import { comb } from './hair.js';
 import { key, pipe, plug } from './installers.js';
 import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';

@@ -1,7 +1,7 @@
 import { subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
-import { hundredHigh, row } from './hundred.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** A pipe between two flanges that are bolted to others. */
@@ -21,7 +21,7 @@ export const pipe: Strip = {
   high: 3.2,
   aspect: [2.4, 12],
   ends: 0.8,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const flanges = (start: number): Path[] => [
       rect(start, 0, 13, 100, 4),
       rect(start + 19, 0, 13, 100, 4),
@@ -37,7 +37,7 @@ export const pipe: Strip = {
       ),
       room: { x: 40, y: 14, width: wide - 80, height: 72 },
     };
-  }),
+  },
 };
 
 /** A plug at the end of its cable. */
@@ -54,7 +54,7 @@ export const plug: Strip = {
   high: 2.9,
   aspect: [2.6, 12],
   ends: 0.9,
-  draw: hundredHigh((wide) => ({
+  draw: (wide) => ({
     strip: union(
       rect(0, 38, 42, 24),
       rect(9, 24, 11, 52, 3),
@@ -74,7 +74,7 @@ export const plug: Strip = {
       rect(wide - 48, 64, 48, 16, 6),
     ),
     room: { x: 47, y: 6, width: wide - 90, height: 88 },
-  })),
+  }),
 };
 
 /** A key, its cuts along the lower edge of the blade. */
@@ -94,7 +94,7 @@ export const key: Strip = {
   high: 3.3,
   aspect: [2.5, 12],
   ends: 0.85,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const { places, step } = row(120, wide - 150, Math.max(40, (wide - 150) / 8));
     const blade = polygon(
       [
@@ -122,5 +122,5 @@ export const key: Strip = {
       strip: subtract(union(circle(50, 50, 50), blade), circle(31, 50, 15)),
       room: { x: 54, y: 11, width: wide - 73, height: 60 },
     };
-  }),
+  },
 };

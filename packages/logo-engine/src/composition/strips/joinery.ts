@@ -1,6 +1,6 @@
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
-import { hundredHigh, row } from './hundred.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** A handsaw, its teeth down and its handle to the right. */
@@ -9,7 +9,7 @@ export const handsaw: Strip = {
   high: 3.4,
   aspect: [2.8, 12],
   ends: 0.78,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const heel = wide - 75;
     const { places, step } = row(8, heel - 8, 21);
     const low = (x: number): number => 76 + (12 * x) / heel;
@@ -42,7 +42,7 @@ export const handsaw: Strip = {
       strip: union(subtract(blade, grow(handle, 7)), subtract(handle, rect(wide - 46, 28, 20, 46, 10))),
       room: { x: 0, y: 10, width: wide - 77, height: 60 },
     };
-  }),
+  },
 };
 
 /** A plank, split at its ends, with its grain and two nails in each end. */
@@ -69,7 +69,7 @@ export const plank: Strip = {
   high: 3.5,
   aspect: [2.2, 12],
   ends: 0.7,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const board = polygon(
       [
         [5, 0],
@@ -107,5 +107,5 @@ export const plank: Strip = {
       strip: subtract(board, ...nails, ...grain, ellipse(a, 3, 13, 5.5), ellipse(b, 97, 13, 5.5)),
       room: { x: 34, y: 24, width: wide - 68, height: 52 },
     };
-  }),
+  },
 };

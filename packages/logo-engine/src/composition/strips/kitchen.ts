@@ -1,7 +1,7 @@
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, translate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
-import { inRow, laid } from './laid.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** A butcher's cleaver. */
@@ -10,7 +10,7 @@ export const cleaver: Strip = {
   high: 2.4,
   aspect: [2.6, 8],
   ends: 1.1,
-  draw: laid((long) => {
+  draw(long) {
     const heel = long - 104;
     const blade = parse(`M8,0H${heel}V100H16Q0,100 0,84V8Q0,0 8,0Z`);
     const grip = parse(
@@ -21,7 +21,7 @@ export const cleaver: Strip = {
       strip: subtract(concat(blade, grip), circle(17, 17, 7.5), ...rivets),
       room: { x: 8, y: 0, width: heel - 8, height: 100 },
     };
-  }),
+  },
 };
 
 const FLAME = parse(
@@ -48,14 +48,14 @@ export const griddle: Strip = {
   high: 3.9,
   aspect: [2.2, 9],
   ends: 0.2,
-  draw: laid((long) => {
-    const { step, of } = inRow(long - 28, 48);
+  draw(long) {
+    const { step, places } = row(0, long - 28, 48, 3);
     const plate = parse(
       `M10,0H${long - 10}Q${long},0 ${long},9Q${long},17 ${long - 10},17L${long - 14},32Q${long - 18},43 ${long - 30},43H30Q18,43 14,32L10,17Q0,17 0,9Q0,0 10,0Z`,
     );
-    const flames = of((at) => translate(FLAME, 14 + at + step / 2 - 24, 50));
+    const flames = places.map((at) => translate(FLAME, 14 + at + step / 2 - 24, 50));
     return { strip: concat(plate, ...flames), room: { x: 12, y: 2, width: long - 24, height: 39 } };
-  }),
+  },
 };
 
 /** A covered casserole. */
@@ -78,7 +78,7 @@ export const casserole: Strip = {
   high: 3.4,
   aspect: [2.2, 6],
   ends: 0.5,
-  draw: laid((long) => {
+  draw(long) {
     const lid = union(
       parse(
         `M22,39Q22,36 25,35C34,20 60,16 100,16H${long - 100}C${long - 60},16 ${long - 34},20 ${long - 25},35Q${long - 22},36 ${long - 22},39Z`,
@@ -91,7 +91,7 @@ export const casserole: Strip = {
       rect(0, 51, long, 15, 7.5),
     );
     return { strip: concat(lid, pot), room: { x: 22, y: 49, width: long - 44, height: 48 } };
-  }),
+  },
 };
 
 /** The awning of a shop, its edge in scallops. */
@@ -119,17 +119,17 @@ export const awning: Strip = {
   high: 3,
   aspect: [2.2, 9],
   ends: 0.3,
-  draw: laid((long) => {
+  draw(long) {
     // An odd number of them: both ends are alike.
-    const { step, of } = inRow(long, long / (Math.round(long / 100) * 2 + 1));
+    const { step, places } = row(0, long, long / (Math.round(long / 100) * 2 + 1), 3);
     const drop = (at: number, inset: number, from: number) => {
       const [l, r, round] = [at + inset, at + step - inset, step / 2 - inset];
       return parse(`M${l},${from}H${r}V${100 - step / 2}A${round},${round} 0 0 1 ${l},${100 - step / 2}Z`);
     };
-    const valance = of((at, i) =>
+    const valance = places.map((at, i) =>
       i % 2 === 0 ? drop(at, 0, 66) : subtract(drop(at, 0, 66), drop(at, 8, 60)),
     );
     const roof = parse(`M20,0H${long - 20}L${long},58H0Z`);
     return { strip: union(roof, ...valance), room: { x: 15, y: 3, width: long - 30, height: 52 } };
-  }),
+  },
 };

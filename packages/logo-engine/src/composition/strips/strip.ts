@@ -1,7 +1,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
-import { concat, type Path, translate } from '../../geometry/path.js';
+import { concat, type Path, scale, translate } from '../../geometry/path.js';
 import type { Idea } from '../ideas/idea.js';
 import { allGlyphs, textLayer, textPath } from '../ideas/ink.js';
 
@@ -16,12 +16,14 @@ export type Strip = {
   /** How much of its length is no room for words, in its heights. */
   readonly ends: number;
   /**
-   * The thing that fills a frame, in one colour, and the room in it that nothing but words is cut out of. Its contours do not
-   * overlap.
+   * The thing, 100 high and `wide` long, from 0, in one colour, and the room in it that nothing but words is cut out of. Its
+   * contours do not overlap.
    */
-  readonly draw: (frame: Box) => { readonly strip: Path; readonly room: Box };
+  readonly draw: (wide: number) => { readonly strip: Path; readonly room: Box };
 };
 
+/** Height that a thing is drawn in. */
+const HIGH = 100;
 /** Air between the name and the thing. */
 const AIR = 0.27 * CAP;
 /** Least air at both ends of its words, in their cap heights. */
@@ -50,15 +52,13 @@ export const stripIdea = ({ about, high, aspect: [least, most], ends, draw }: St
     const height = caption.cap * high;
     const width = Math.max(lead.box.width, ink.width + caption.cap * PAD * 2 + height * ends);
     if (width > lead.box.width * WIDEST || width < height * least || width > height * most) return null;
-    const { strip, room } = draw({
-      x: centreX(lead.box) - width / 2,
-      y: Math.max(bottom(lead.box), lead.capBottom) + AIR,
-      width,
-      height,
-    });
+    const k = height / HIGH;
+    const thing = draw(width / k);
+    const [x, y] = [centreX(lead.box) - width / 2, Math.max(bottom(lead.box), lead.capBottom) + AIR];
+    const strip = translate(scale(thing.strip, k), x, y);
     // By its capitals the line stands in the middle: an accent does not push it down.
-    const dy = centreY(room) + caption.cap / 2 - line.baseline;
-    const placed = translate(words, centreX(room) - centreX(ink), dy);
+    const dy = y + centreY(thing.room) * k + caption.cap / 2 - line.baseline;
+    const placed = translate(words, x + centreX(thing.room) * k - centreX(ink), dy);
     if (inks.plate === 'ground')
       return [{ part: 'container', role: 'ground', path: strip }, textPath([placed], inks.base)];
     return [{ part: 'container', role: 'main', path: subtract(strip, placed) }];

@@ -1,6 +1,6 @@
 import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
-import { hundredHigh, row } from './hundred.js';
+import { row } from './row.js';
 import type { Strip } from './strip.js';
 
 /** The tread of a tyre. */
@@ -21,7 +21,7 @@ export const tread: Strip = {
   high: 3.8,
   aspect: [2.2, 12],
   ends: 0.1,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const { places, step } = row(0, wide, 34);
     const lean = step * 0.4;
     const blocks = places.flatMap((x) => {
@@ -51,7 +51,7 @@ export const tread: Strip = {
       strip: intersect(rect(0, 0, wide, 100), union(rect(0, 25, wide, 50), ...blocks)),
       room: { x: 2, y: 25, width: wide - 4, height: 50 },
     };
-  }),
+  },
 };
 
 /** A band with the checks of taxis and finishing lines. */
@@ -60,7 +60,7 @@ export const checks: Strip = {
   high: 3.7,
   aspect: [2.2, 12],
   ends: 0,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const pairs = Math.round((wide - 16) / 36 - 0.5);
     const side = (wide - 16) / (pairs * 2 + 1);
     const cuts = Array.from({ length: pairs * 2 + 1 }, (_, i) =>
@@ -70,7 +70,7 @@ export const checks: Strip = {
       strip: subtract(rect(0, 0, wide, 100, 6), ...cuts),
       room: { x: 2, y: 2, width: wide - 4, height: 52 },
     };
-  }),
+  },
 };
 
 /** A bus from the side. */
@@ -79,7 +79,7 @@ export const bus: Strip = {
   high: 4.5,
   aspect: [2.2, 12],
   ends: 0.1,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const body = polygon(
       [
         [0, 0],
@@ -109,7 +109,7 @@ export const bus: Strip = {
       ),
       room: { x: 4, y: 31, width: wide - 8, height: 38 },
     };
-  }),
+  },
 };
 
 /** A lorry from the side, its cab to the right. */
@@ -129,7 +129,7 @@ export const lorry: Strip = {
   high: 3.4,
   aspect: [2.4, 12],
   ends: 0.8,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const back = wide - 76;
     const box = union(rect(0, 0, back, 70, 5), rect(8, 66, wide - 16, 14));
     const cab = subtract(
@@ -162,5 +162,5 @@ export const lorry: Strip = {
       ),
       room: { x: 0, y: 4, width: back - 3, height: 56 },
     };
-  }),
+  },
 };

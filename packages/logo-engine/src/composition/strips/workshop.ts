@@ -1,6 +1,5 @@
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import { circle, line, polygon, rect, regular } from '../../geometry/shapes.js';
-import { hundredHigh } from './hundred.js';
 import type { Strip } from './strip.js';
 
 /** A spanner, its jaws to the left and its ring to the right. */
@@ -35,7 +34,7 @@ export const spanner: Strip = {
   high: 2.6,
   aspect: [2.7, 12],
   ends: 1.06,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const jaws = subtract(
       circle(45, 50, 50),
       polygon(
@@ -56,7 +55,7 @@ export const spanner: Strip = {
       strip: subtract(union(jaws, shank, ring), regular(wide - 37, 50, 22, 6, 3, 30)),
       room: { x: 44, y: 15, width: wide - 106, height: 70 },
     };
-  }),
+  },
 };
 
 /** An iron beam of two flanges, its end to the left. */
@@ -65,7 +64,7 @@ export const beam: Strip = {
   high: 3.5,
   aspect: [2.2, 12],
   ends: 0.5,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const section = polygon(
       [
         [0, 0],
@@ -92,7 +91,7 @@ export const beam: Strip = {
       ),
       room: { x: 44, y: 24, width: wide - 44, height: 52 },
     };
-  }),
+  },
 };
 
 /** A bolt, its hexagonal head to the left and its thread to the right. */
@@ -101,7 +100,7 @@ export const bolt: Strip = {
   high: 2.8,
   aspect: [2.7, 12],
   ends: 0.96,
-  draw: hundredHigh((wide) => {
+  draw(wide) {
     const thread = wide - 58;
     const head = subtract(
       polygon(
@@ -143,5 +142,5 @@ export const bolt: Strip = {
       strip: union(head, subtract(shank, ...turns)),
       room: { x: 34, y: 17, width: thread - 37, height: 66 },
     };
-  }),
+  },
 };
