@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { ellipse, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A bottle that lies on its side. */

@@ -1,7 +1,7 @@
 import { stroke, subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { circle, line, polygon, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** Courses of bricks, one of them as long as the words. */

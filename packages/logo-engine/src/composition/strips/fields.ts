@@ -1,6 +1,6 @@
 import { stroke, union } from '../../geometry/kernel.js';
 import { ellipse, leaf, line, polygon, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A row of sprouts on their ridges. */

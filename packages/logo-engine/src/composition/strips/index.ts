@@ -1,15 +1,22 @@
 import type { StripId } from '../../direction/strip-names.js';
 import { cupTray, lolly, lyingBottle, roll } from './bar.js';
 import { barrier, bricks, paintbrush, roof } from './building.js';
+import { bone, capsule, plaster, toothbrush } from './clinic.js';
+import { artistBrush, books, pencil, ruler } from './desk.js';
 import { fence, sprig, sprouts } from './fields.js';
 import { comb } from './hair.js';
 import { key, pipe, plug } from './installers.js';
 import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';
+import { lipstick } from './makeup.js';
+import { patch, rug, tape } from './needlework.js';
 import { baguette, icing, rollingPin, sweet } from './oven.js';
 import { film } from './pictures.js';
+import { browserBar, chat, keyboard, searchField } from './screens.js';
 import { fish, hull, waves } from './sea.js';
+import { cassette, garland, microphone, pianoKeys, ticket } from './shows.js';
 import type { Strip } from './strip.js';
+import { signpost } from './wayfinding.js';
 import { bus, checks, lorry, tread } from './wheels.js';
 import { beam, bolt, spanner } from './workshop.js';
 
@@ -50,4 +57,26 @@ export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'lorry-strip': lorry,
   'bolt-strip': bolt,
   'barrier-strip': barrier,
+  'pencil-strip': pencil,
+  'ruler-strip': ruler,
+  'books-strip': books,
+  'artist-brush-strip': artistBrush,
+  'plaster-strip': plaster,
+  'toothbrush-strip': toothbrush,
+  'capsule-strip': capsule,
+  'bone-strip': bone,
+  'piano-keys-strip': pianoKeys,
+  'microphone-strip': microphone,
+  'ticket-strip': ticket,
+  'stitched-strip': patch,
+  'rug-strip': rug,
+  'tape-strip': tape,
+  'lipstick-strip': lipstick,
+  'signpost-strip': signpost,
+  'keyboard-strip': keyboard,
+  'search-strip': searchField,
+  'browser-strip': browserBar,
+  'chat-strip': chat,
+  'garland-strip': garland,
+  'cassette-strip': cassette,
 };

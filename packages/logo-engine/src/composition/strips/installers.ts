@@ -1,7 +1,7 @@
 import { subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A pipe between two flanges that are bolted to others. */

@@ -1,6 +1,6 @@
 import { grow, stroke, subtract, union } from '../../geometry/kernel.js';
 import { circle, ellipse, polygon, polyline, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A handsaw, its teeth down and its handle to the right. */

@@ -1,7 +1,7 @@
 import { parse, subtract, union } from '../../geometry/kernel.js';
 import { concat, translate } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A butcher's cleaver. */

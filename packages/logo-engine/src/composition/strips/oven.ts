@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror } from '../../geometry/path.js';
 import { leaf, line, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A long loaf, its crust scored aslant along the top. */

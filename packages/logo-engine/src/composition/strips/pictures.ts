@@ -1,6 +1,6 @@
 import { subtract } from '../../geometry/kernel.js';
 import { rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A strip of film with its perforations. */

@@ -1,7 +1,7 @@
 import { parse, stroke, subtract } from '../../geometry/kernel.js';
 import { concat } from '../../geometry/path.js';
 import { arc, circle } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** A long fish that lies on its side. */

@@ -1,7 +1,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
-import { concat, type Path, scale, translate } from '../../geometry/path.js';
+import { concat, mapPoints, type Path, translate } from '../../geometry/path.js';
 import type { Idea } from '../ideas/idea.js';
 import { allGlyphs, textLayer, textPath } from '../ideas/ink.js';
 
@@ -16,7 +16,7 @@ export type Strip = {
   /** How much of its length is no room for words, in its heights. */
   readonly ends: number;
   /**
-   * The thing, 100 high and `wide` long, from 0, in one colour, and the room in it that nothing but words is cut out of. Its
+   * The thing, 100 high and about `wide` long, from 0, in one colour, and the room in it that nothing but words is cut out of. Its
    * contours do not overlap.
    */
   readonly draw: (wide: number) => { readonly strip: Path; readonly room: Box };
@@ -54,11 +54,17 @@ export const stripIdea = ({ about, high, aspect: [least, most], ends, draw }: St
     if (width > lead.box.width * WIDEST || width < height * least || width > height * most) return null;
     const k = height / HIGH;
     const thing = draw(width / k);
-    const [x, y] = [centreX(lead.box) - width / 2, Math.max(bottom(lead.box), lead.capBottom) + AIR];
-    const strip = translate(scale(thing.strip, k), x, y);
+    const box = bounds(thing.strip);
+    if (box === null) return null;
+    // What the rounding of its tips took off its length is given back.
+    const along = width / box.width;
+    const [left, top] = [centreX(lead.box) - width / 2, Math.max(bottom(lead.box), lead.capBottom) + AIR];
+    const x = (at: number): number => left + (at - box.x) * along;
+    const y = (at: number): number => top + at * k;
+    const strip = mapPoints(thing.strip, (px, py) => [x(px), y(py)]);
     // By its capitals the line stands in the middle: an accent does not push it down.
-    const dy = y + centreY(thing.room) * k + caption.cap / 2 - line.baseline;
-    const placed = translate(words, x + centreX(thing.room) * k - centreX(ink), dy);
+    const dy = y(centreY(thing.room)) + caption.cap / 2 - line.baseline;
+    const placed = translate(words, x(centreX(thing.room)) - centreX(ink), dy);
     if (inks.plate === 'ground')
       return [{ part: 'container', role: 'ground', path: strip }, textPath([placed], inks.base)];
     return [{ part: 'container', role: 'main', path: subtract(strip, placed) }];

@@ -1,6 +1,6 @@
 import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { circle, polygon, rect } from '../../geometry/shapes.js';
-import { row } from './row.js';
+import { row } from './pieces.js';
 import type { Strip } from './strip.js';
 
 /** The tread of a tyre. */
