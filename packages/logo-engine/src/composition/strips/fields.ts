@@ -68,7 +68,6 @@ export const fence: Strip = {
     'lamb',
     'goat',
     'standing-goat',
-    'pig',
     'standing-pig',
     'hen',
     'chick',

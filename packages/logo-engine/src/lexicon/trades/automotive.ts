@@ -191,7 +191,7 @@ led, iluminación @automotive > car-front lightbulb
 ~mantenimiento, mantención @automotive > car-wrench =wrench =car-lift
 centro de verificación, centros de verificación, verificación vehicular > car-check clipboard-text
 rectificación de cabezas, rectificado de cabezas, monoblocks > crankshaft =engine
-gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular, gas natural en autos, gas para autos, gas natural en carros, conversión de autos a gas, conversión de vehículos a gas > gas-car =gas-pump =gas-cylinder
+gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular, gas natural en autos, gas para autos, gas natural en carros, conversión de autos a gas, conversión de vehículos a gas, autos de gasolina a gas, de gasolina a gas, de bencina a gas, de nafta a gas, autos a gas, carros a gas, convierto autos a gas, convertimos a gas, convierto a gas > gas-car =gas-pump =gas-cylinder
 computadoras automotrices, computadora automotriz, computadoras de autos, computadora de auto, computadoras de carros, reparación de computadoras de autos, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > engine-light =cpu
 programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > engine-light =cpu
 programación de llaves, llaves programables > car-key =key-fob

@@ -258,7 +258,7 @@ loroco, chipilín, quelites, quelite, verdolagas, romeritos, huauzontle, huauzon
 ayote, ayotes, zapallo loche, chilacayote > pumpkin
 guadua, bambú guadua > bamboo
 casas en guadua, kioscos en guadua, casas y kioscos de guadua, kioscos y casas de guadua, construcción en guadua, construcciones en guadua, casas de bambú, construcción con bambú, construcciones en bambú, estructuras de guadua, estructuras de bambú, quioscos de guadua, estructuras y quioscos de guadua, estructuras y kioscos de guadua, bahareque y guadua, pérgolas de bambú, pérgolas de guadua, kioscos de bambú, quioscos de bambú, construimos con guadua, construimos con bambú, muebles y estructuras de guadua > bamboo =palapa
-sábila, zábila, aloe, aloe vera > aloe-vera agave drop-leaf
+sábila, zábila, aloe, aloe vera, gel de aloe, jugo de aloe, gel y jugo de aloe, hojas de aloe, gel de sábila, jugo de sábila, hojas de sábila, pencas de sábila, hojas y gel de sábila, hojas y gel de aloe > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
 tejocote, tejocotes, capulín, capulines, arazá, copoazú, guama, guamas, pacay, pacae, mamoncillo, mamoncillos, quenepa, quenepas, mamón, mamones, guaya, fruta de pan, pan de fruta, panapén, árbol de pan, jobo, jobos, hobo, carambolo, níspero japonés, icaco, pitomba, grosella china > fruit-tree =fruit-crate =fruit-bowl

@@ -104,7 +104,7 @@ ropa industrial, overol, overoles, ropa de trabajo, mameluco de trabajo, indumen
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > shoe-repair =lace-up-shoe high-heel
 maniquí, maniquíes, maniquíes y exhibidores > mannequin
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
-patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin =sewing-machine scissors
+patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje, moldes de ropa, moldes de costura, moldes de vestidos, trazo moldes, trazado de moldes, patrones de costura, patrones de ropa, patronista > mannequin =sewing-machine scissors
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
 suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper

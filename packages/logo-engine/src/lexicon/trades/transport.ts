@@ -162,7 +162,7 @@ patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, s
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > globe-plane =package airplane-tilt
 bicimensajeros, ecomensajería > bike-courier pannier-bike bicycle
 traslado de caballos, transporte de caballos, transporte equino > horse-trailer horse truck
-traslado de autos, traslado de vehículos, madrina de autos, nodriza, nodriza de autos, nodrizas, cigüeña de autos, camión nodriza > car-carrier =flatbed-tow
+traslado de autos, traslado de vehículos, madrina de autos, nodriza, nodriza de autos, nodrizas, cigüeña de autos, camión nodriza, remolque madrina, camión madrina, remolque nodriza, lanchas en remolque, carros en remolque > car-carrier =flatbed-tow
 traslado de autos en plataforma > flatbed-tow =car-carrier
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
 acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo, acarreo de arena, acarreo de arena y escombros, acarreo de escombros, acarreo de arena y piedra, acarreo de piedra, acarreo de balasto, acarreo de grava, acarreos de material, acarreos de tierra, llevo arena, llevamos arena, arena y ripio a domicilio, viajes de escombro, viajes de escombros, fletes de arena, fletes de tierra, flete de tierra, flete de material, fletes de material, flete de arena, retiro de tierra, transporte de arena, transporte de tierra, transporte de escombros, transporte de ripio > dump-truck sand-barrow

@@ -193,6 +193,7 @@ regadera > watering-can
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
+pilas y lavaderos, lavaderos de cemento, lavadero de cemento, pilas de cemento, pilas de lavar, piletas de lavar, lavaderos de concreto, lavaderos y pilas, lavaderos de granito, bateas de cemento > faucet =concrete-block cement-sack
 inodoro, excusado, retrete > toilet
 grava > sand-barrow dump-truck shovel mountain
 retiro & escombro, asbesto, basura, residuo, chatarra, desecho > dump-truck =trash
