@@ -1269,6 +1269,25 @@ tableware vajilla
 electric-motorcycle moto eléctrica
 huaraches huaraches
 pocket-watch reloj de bolsillo
+chestnut castañas
+charcoal-sack saco de carbón
+wind-pump molino de campo
+ear-tag vaca con arete
+bird-cage jaula con pájaro
+cool-box nevera portátil
+dinosaur dinosaurio
+raised-granary hórreo
+bird-house casa para pájaros
+smart-watch reloj inteligente
+blood-pressure-gauge tensiómetro
+lice-comb peine y piojo
+timing-belt correa de distribución
+mechanical-bull toro mecánico
+bagpipe gaita
+tugboat remolcador
+chalice cáliz
+dough-mixer amasadora
+limousine limusina
 marble-slab placas de mármol
 cold-thermometer termómetro y copo de nieve
 plywood-shelf estante de contrachapado

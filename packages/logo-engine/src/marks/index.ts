@@ -13,9 +13,11 @@ import { CARE_AND_DRESS } from './care-and-dress.js';
 import { CARE_AND_LESSONS } from './care-and-lessons.js';
 import { CARS_AND_ERRANDS } from './cars-and-errands.js';
 import { CONSULTATIONS } from './consultations.js';
+import { COOP_AND_CORRAL } from './coop-and-corral.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { COUNTRY_AND_CRAFT } from './country-and-craft.js';
+import { CUFFS_AND_BELTS } from './cuffs-and-belts.js';
 import { DELICACIES } from './delicacies.js';
 import { DELICATESSEN } from './delicatessen.js';
 import { DESK_AND_BENCH } from './desk-and-bench.js';
@@ -266,6 +268,8 @@ export const MARKS: readonly Mark[] = [
   ...DESK_AND_BENCH,
   ...PRINT_AND_STAGE,
   ...TILL_AND_TABLE,
+  ...COOP_AND_CORRAL,
+  ...CUFFS_AND_BELTS,
   ...ORCHARD_AND_VINE,
   ...SUDS_AND_STONE,
   ...STONE_AND_FROST,

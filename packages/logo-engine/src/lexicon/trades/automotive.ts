@@ -240,6 +240,6 @@ autoservicio, autocentro @automotive > wrench =car-wrench =car-lift
 capota, capotas, descapotable, descapotables, convertible, convertibles @automotive > car =seat car-front
 limitador, limitadores, limitadores de velocidad, tacógrafos y limitadores @automotive > gauge =truck-front
 bomba de agua, bombas de agua @automotive > engine =coolant-light
-correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > engine =crankshaft
+correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > timing-belt =engine
 tacógrafo, tacógrafos > gauge =truck-front
 `;

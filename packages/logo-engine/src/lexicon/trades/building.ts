@@ -530,7 +530,7 @@ mallas de seguridad para gatos, mallas para gatos, redes para gatos > netted-bal
 mallas para balcones, redes para balcones, mallas de seguridad, mallas de protección, redes de protección, redes de seguridad > netted-balcony
 lampisteria, lampista, lampistes > plug =faucet plug-bolt
 quiosco, kiosco, kioskos, quioscos, bohío, bohíos @construction > pergola =palapa
-molino de viento, molinos de viento, papalote, papalotes de agua, bombas de viento, aermotor, molinos y tanques australianos, reparación de molinos, molinero de campo @agriculture,livestock,construction > windmill =water-pump
+molino de viento, molinos de viento, papalote, papalotes de agua, bombas de viento, aermotor, molinos y tanques australianos, reparación de molinos, molinero de campo @agriculture,livestock,construction > wind-pump =water-pump windmill
 viga, vigas, viga y tanque & grúa, grúas, izaje, izamos, montaje > crane-hook =steel-beam
 estribo, estribos @construction > steel-beam crane
 luz @construction > lightning =plug-bolt bulb-plug

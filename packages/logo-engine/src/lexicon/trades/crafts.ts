@@ -42,6 +42,7 @@ perlas > necklace =oyster =earrings / perro
 relojería monumental, relojes de iglesia, relojes de campanario > clock-tower =clock pendulum-clock
 reloj, relojería, relojero, relojes, watch > watch =clock pendulum-clock
 cambio de pilas, pilas de reloj, pilas y correas, correas de reloj > watch
+reloj inteligente, relojes inteligentes, smartwatch, smartwatches, smart watch > smart-watch =watch
 artesanía, artesano @art > vase yarn pottery loom
 ~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
 ~handmade, manualidades > yarn vase scissors button
@@ -225,7 +226,7 @@ hoja de palma, hojas de palma, fibra de palma, palma toquilla, palma real tejida
 letras y figuras en madera, figuras caladas, letras y figuras caladas, calado en madera, calados en madera, madera calada, letras de madera, figuras de madera > handsaw =gouge
 gobelino, gobelinos, punto cruz, gobelinos y punto cruz, kits de bordado, bordar, kits para bordar, richelieu, vainica > embroidery-hoop =needle
 látigos, látigos y rebenques, arreadores, cabrestos, bozales de cuero > saddle =lasso
-custodias y cálices, cáliz, cálices, cálices y copones, orfebrería religiosa > cross =church candle
+custodias y cálices, cálices y custodias, cáliz, cálices, cálices y copones, orfebrería religiosa > chalice =cross church
 toritos de pucará, torito de pucará, toros de pucará > bull =pottery
 huaco, huacos, huacos y réplicas, ceramios, ceramio, huacos retrato, mates y ceramios > amphora =pottery
 alasita, alasitas, ekeko, ekekos, ekekos y alasitas, miniaturas de alasitas > doll =bank-notes

@@ -73,7 +73,7 @@ granja para niños, granja para escolares, granja de animales, animalitos de gra
 agroturismo, casa de campo > house =barn fields
 granero > barn =silo
 silo, almacenamiento de granos, acopio > silo =grain-sack
-molinos y tanques australianos, tanques australianos y molinos, molino de campo, molinos de campo, molinos para agua, reparo molinos, reparación de molinos, aguadas, aguadas rurales > windmill =water-tank water-pump
+molinos y tanques australianos, tanques australianos y molinos, molino de campo, molinos de campo, molinos para agua, reparo molinos, reparación de molinos, aguadas, aguadas rurales > wind-pump =water-tank water-pump
 picado de maíz, picado de forraje, picado de pasto, picadora de pasto, picapasto, picapastos, ensilo maíz, ensilamos, ensilador, confección de silos, bolsones de silo, picado y embolsado > harvester =silo
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale =square-bale
 rollos de pasto, rollos de alfalfa, rollos de heno, rollos de moha, rollos de avena, rollos y fardos, hilo para enfardar, enfardado, enfardo, enfardamos, enfardadora, enfardadoras, empacado de heno, henificación, pasto de corte, pasto para ganado, forraje verde hidropónico, avena forrajera, cebada forrajera, sorgo forrajero, semillas de pasto, semilla de pasto, semillas forrajeras > hay-bale =square-bale
@@ -157,7 +157,7 @@ huerto de arándanos > blueberry =berry-punnet
 cerezo, cerezos @agriculture,food > cherry
 naranjos, limonar @agriculture,food > citrus =fruit-tree
 granado, granados @agriculture > pomegranate =fruit-tree
-castaños @agriculture > acorn tree leaf-split
+castaños @agriculture > chestnut =tree
 avellanos @agriculture > hazelnut
 olivos @agriculture,food > olive-branch =olive
 nogal, nogales @agriculture > walnut
@@ -195,8 +195,8 @@ leche de burras, burras lecheras, burra lechera > donkey milk-can
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas, maute, mautes, becerra, becerras, terneras holstein > cow =dairy-cow
 leche para terneros, leche en polvo para terneros, sustituto lácteo, sustituto lechero, guachera, guacheras, ternereras, crianza de terneros, crianza de terneras > cow =dairy-cow =bull
 tambo caprino, lechería caprina, tambo de cabras > goat =standing-goat
-caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow =bull
-caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow =bull
+caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > ear-tag =cow =bull
+caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > ear-tag =cow =bull
 sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > salt-lick =cow =bull
 sal para ganado, sal ganadera, piedras de sal para ganado, sal en piedra, piedras para ganado, sal en grano para ganado > salt-lick =cow
 núcleos minerales, núcleo mineral, suplemento mineral, suplementos minerales, suplementos para ganado, suplementación mineral, minerales para ganado, minerales para vacunos, melaza para ganado, bloques de melaza > salt-lick =cow
@@ -219,7 +219,7 @@ polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 cultivamos bajo plástico, cultivo bajo plástico, cultivos bajo plástico, bajo plástico, cultivo protegido, cultivos protegidos, bajo invernadero > greenhouse =tomato sprout
 bolsas para vivero, bandejas de germinación, bandejas para almácigos, bandejas de almácigo, tubetes forestales > sapling =plant sprout
 malla antigranizo, mallas antigranizo, malla antipájaros, mallas antipájaros, malla antiáfido, mallas antiáfidos, macrotúnel, macrotúneles, túneles de cultivo, micro túneles, microtúneles, mulching, acolchado plástico, cubiertas para invernadero > greenhouse sprout
-aves ornamentales > bird =parrot
+aves ornamentales > bird-cage =bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
 cultivo de arroz, plantación de arroz > rice-ear grain-sack
 cultivo de granada, plantación de granada > pomegranate =fruit-tree =fruit-crate
@@ -314,7 +314,7 @@ cueros vacunos, cuero vacuno, cuero crudo, cueros crudos, cueros salados, cueros
 alimento para aves, alimentos para aves, alimento balanceado para aves, alimentos balanceados para aves @livestock > hen grain-sack wheat
 boyero eléctrico, boyeros eléctricos, cercas eléctricas ganaderas, cercas ganaderas, cercos ganaderos, cerco eléctrico ganadero > fence cow
 pastor eléctrico, pastores eléctricos, cercas solares, cerca eléctrica para ganado > wire-fence =electric-fence cow
-caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > cow
+caravanas, caravanas electrónicas, aretes electrónicos, aretes @livestock > ear-tag =cow
 semen de toro, semen, pajuelas, semen sexado @livestock > bull test-tube
 poda de frutales, poda de árboles frutales > tree =secateurs
 crianza de gallinas > hen =hen-and-egg =chick

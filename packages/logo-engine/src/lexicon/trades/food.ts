@@ -148,7 +148,7 @@ tortilla, totopos > tortillas =corn
 tortillería, tortillas de maíz > tortillas =comal =corn
 fruto seco, frutos secos > almond =walnut =peanut acorn
 avellana, avellanas, avellana europea, avellanas tostadas, crema de avellanas > hazelnut
-castaña, castañera, castañero, magosto, castanyes, castanyada > hazelnut acorn
+castaña, castañera, castañero, magosto, castanyes, castanyada > chestnut hazelnut
 nuts > almond =walnut =peanut
 ~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
@@ -574,7 +574,8 @@ molde de silicona, moldes de silicona @food,gastronomy > piping-nozzle =whisk cu
 suspiro, suspiros, suspiritos, merenguitos @food > piping-nozzle =pastry-bag cookie
 cajas de pizza, cajas para tortas, cajas para hamburguesas, cajas para pastel, cajas pizzeras, envases de comida, envases para alimentos, empaques para comida, empaques de alimentos, envases para delivery, envases de aluminio, bandejas de aluminio, envases compostables, vasos de papel, vasos de cartón, vasos y bolsas, vasos y bolsas de papel, pocillos de sopa > disposables =shopping-bag carton-box
 corcho, corchos, tapas y corchos @food,gastronomy > corkscrew wine
-amasadora, amasadoras, sobadora, sobadoras, batidora industrial, batidoras industriales, laminadora de masa, divisora de masa @food,gastronomy > whisk =oven rolling-pin
+amasadora, amasadoras, batidora industrial, batidoras industriales, amasadoras industriales, amasadoras y batidoras @food,gastronomy > dough-mixer =whisk oven
+sobadora, sobadoras, laminadora de masa, divisora de masa @food,gastronomy > whisk =oven rolling-pin
 bombo & barquillos, obleas, barquillero > -
 sal de uyuni > salt-heap =salt-shaker
 castaña amazónica, castañas amazónicas, castaña de brasil, nuez de brasil, nueces de brasil > walnut almond

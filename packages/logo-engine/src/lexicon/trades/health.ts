@@ -167,7 +167,8 @@ cámara hiperbárica, medicina hiperbárica > lungs bubbles pulse
 ozonoterapia > bubbles drop-leaf wind
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
-holter, presión arterial, tomo la presión, toma de presión, medir la presión, mido la presión, tensiómetro, tensiómetros, baumanómetro, baumanómetros, tensiómetros digitales > pulse =heart-stethoscope
+presión arterial, tomo la presión, toma de presión, medir la presión, mido la presión, tensiómetro, tensiómetros, baumanómetro, baumanómetros, tensiómetros digitales > blood-pressure-gauge =pulse =heart-stethoscope
+holter > pulse =heart-stethoscope
 cirugía de rodilla, artroscopia > knee-joint
 cirugía de columna > spine
 cirugía maxilofacial > tooth smile dental-mirror

@@ -14,7 +14,7 @@ export const MOTIFS = `
 ?olivos > olive-branch
 ?cerezo, cerezos > cherry flower
 ?naranjos, limonar > citrus tree
-?castaños > acorn tree
+?castaños > chestnut tree
 ?avellanos > hazelnut tree
 ?granado > pomegranate
 ?palmas, palmeras > tree-palm

@@ -86,8 +86,10 @@ cascadas de agua, cascada de agua, ruta de las cascadas > waterfall
 desierto, oasis > sun =cactus
 invierno > mountain =person-simple-ski snowflake
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird =binoculars feather
-observatorio de aves, casas para pájaros, casas para aves, casitas para pájaros, nidos para aves, comederos para aves, comederos para pájaros, ver pájaros, ver aves, tours de aves, tour de aves, pajareo, aviturismo, pajarero > bird =binoculars nest
-pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather
+casas para pájaros, casas para aves, casitas para pájaros, nidos para aves, comederos para aves, comederos para pájaros > bird-house =bird nest
+observatorio de aves, ver pájaros, ver aves, tours de aves, tour de aves, pajareo, aviturismo, pajarero > bird =binoculars nest
+pajarera, jaulas para pájaros, jaulas para aves, jaulas para canarios > bird-cage =bird
+pájaro, ave, aves, bird, canario, aves exóticas > bird feather
 mariposario > butterfly
 escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, santuario animal, animales silvestres, animal silvestre, rescatamos animales silvestres, rescate de animales silvestres, rescate animal silvestre, refugio de fauna, hospital de fauna, hospital de fauna silvestre, fauna herida, fauna nativa, perezoso, perezosos, osos perezosos, oso perezoso, mapaches y coatíes, visón, visones > paw-print =deer =owl

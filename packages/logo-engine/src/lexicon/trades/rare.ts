@@ -177,7 +177,8 @@ campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet
 locutorio > phone globe
 graduado social > scales receipt
-amarrador, remolcadores > boat anchor
+remolcadores > tugboat =boat anchor
+amarrador > boat anchor
 almadraba, almadrabero > fish =fishing-net
 ostricultura > oyster =half-oyster
 mejillera, mejilleras, batea de mejillones > mussel

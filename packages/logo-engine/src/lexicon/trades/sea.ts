@@ -42,7 +42,7 @@ crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruis
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor =cargo-ship boat
 ~capitán > helm =anchor
 puerto, portuario, estiba, estibador > anchor =cargo-ship =shipping-container
-marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor =cargo-ship boat
+marinero, almirante, transporte marítimo, armada, servicios portuarios > anchor =cargo-ship boat
 ~caleta > anchor =fish boat
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat-on-stocks =boat =anchor
 reparación de botes y lanchas, construcción de lanchas, construcción de botes, arreglo de lanchas, arreglo de botes, construcción y arreglo de lanchas, construcción y arreglo de botes, construcción y reparación de lanchas, construcción y reparación de botes > boat-on-stocks =boat-bow =motorboat
@@ -132,7 +132,7 @@ lombrices de pesca > hook =worm
 tejo atarrayas, tejemos atarrayas, tejo redes, tejemos redes, tejedor de redes, tejedores de redes, tejo redes de pesca, tejemos redes de pesca, atarrayero, remendamos redes, remiendo redes, remendadoras de redes, rederas, trampas de pesca, chinchorro de pesca, chinchorros de pesca, tejo chinchorros de pesca @fishing > hung-net =fishing-net
 trampas para langosta, trampas para jaiba, trampas para centolla > fishing-net lobster
 encarnador, encarnadora, encarnadoras, encarnado de espineles > hook
-cavas isotérmicas, cava isotérmica, cavas de pescado, cavas de anime, neveras de anime, neveras para pesca, neveras para pescado, neveras portátiles, hielera, hieleras, hieleras para pesca, cajas isotérmicas, cajas térmicas, bins isotérmicos, termos isotérmicos > ice-cubes =fish-on-ice
+cavas isotérmicas, cava isotérmica, cavas de pescado, cavas de anime, neveras de anime, neveras para pesca, neveras para pescado, neveras portátiles, hielera, hieleras, hieleras para pesca, cajas isotérmicas, cajas térmicas, bins isotérmicos, termos isotérmicos > cool-box =ice-cubes =fish-on-ice
 wader, waders, botas de pescador, botas de vadeo, pecheras de pesca > rubber-boots angler
 chaleco salvavidas, chalecos salvavidas, balsa salvavidas, balsas salvavidas, rescate marino, rescate marítimo, salvamento marítimo, seguridad marítima > lifebuoy boat
 hélice, hélices @fishing > outboard-motor motorboat

@@ -171,7 +171,7 @@ cartucho, cartuchos & anturio, anturios, flores, flor, rosas, calas, lirios > li
 resina & resinamos, resino, resinero, resineros, miera > pine drop-half
 machete, machetes & afilo, afilamos, afilado, afilador > grindstone =axe =secateurs
 granizo, helada, heladas & seguro, seguros, aseguramos, póliza, pólizas, aseguradora > shield-check =wheat
-jaula, jaulas & canario, canarios, loro, loros, aves, pájaros, alpiste, periquitos > bird =parrot
+jaula, jaulas & canario, canarios, loro, loros, aves, pájaros, alpiste, periquitos > bird-cage =bird =parrot
 bozal, bozales & lazo, lazos, riendas, cabestros, soga, sogas, caballo, caballos, cabezada, cabezadas, monturas, trenzado > lasso =saddle horse
 gusano, gusanos, gusana & seda, morera, capullo, capullos, sericultura > worm butterfly
 topo & mido, mensura, mensuras, deslinde, deslindes, agrimensura, agrimensor, terrenos, gps, levantamientos > theodolite
@@ -386,7 +386,7 @@ colonia > -
 flores de bach, terapia floral & lirio, lirios, azucena > trumpet-lily =lavender
 cálculo, cálculos & riñón, riñones, próstata, renal, renales, urólogo, urología > kidneys
 busto, bustos & cirugía, cirugías, cirujano, aumento, implantes, liposucción, nariz, abdomen > -
-correa @automotive & motor, distribución, transmisión, bomba, alternador > engine
+correa @automotive & motor, distribución, transmisión, bomba, alternador > timing-belt =engine
 correa & perro, mascota, collar > dog-collar =dog-on-leash
 correa > belt
 pino & empanada, empanadas, pequén, pastel, sopaipilla > empanada =empanada-tray empanada-oven
@@ -831,8 +831,9 @@ pasta, pastas & mole, adobo, achiote > molcajete =jar
 trompo, trompos & taco, tacos, taquería, pastor, gringas, gringa, carne > pastor-spit =taco =two-tacos
 tarta, tartas & pascualina, pascualinas, milanesas > pie
 artesano, artesanos & boteria, boterías, botería, botas, zapatería, cuero > -
-luthier, luthería & gaita, gaitas > music-notes
-gaita, gaitero & maracaibo, zulia, zuliana, zuliano > maraca =drum guitar
+luthier, luthería & gaita, gaitas > bagpipe =music-notes
+gaita & cumbia, tambora, colombiana, vallenato, porro, bullerengue > music-notes =drum
+gaita, gaitero & maracaibo, zulia, zuliana, zuliano, navideña, aguinaldo, aguinaldos, parranda, parrandas, venezolana, furro > maraca =drum guitar
 guitarra, charango @art & luthier, luthería, lutier, guitarrería, guitarrero > guitar =headstock / clase, clases, academia, escuela, concierto
 domingo de ramos > -
 balanza, balanzas & ganado, hacienda, camionera, camioneras, mangas > platform-scale

@@ -90,7 +90,7 @@ acroyoga > person-arms-spread flower-lotus
 muro de escalar, muro escalador > carabiner mountain knot
 gotcha, gotchas > paintball-marker target
 metegol, metegoles, futbolines > foosball soccer-ball goal
-toro mecánico > bull cowboy-hat
+toro mecánico > mechanical-bull =bull
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
 toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan

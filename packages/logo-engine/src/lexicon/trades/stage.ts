@@ -160,6 +160,7 @@ convenciones, exposiciones > id-badge =presentation
 norteño, banda norteña > accordion =guitar =cowboy-hat
 batucadas, candombe, comparsa de candombe, cuerda de tambores > drum
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
+hórreo, hórreos, casa rural con hórreo, cabazo, cabazos > raised-granary house
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-clef
 avistamiento de ballenas, avistaje de ballenas, paseos en lancha para ver ballenas, paseos para ver ballenas, salidas a ver ballenas, ballenas > whale =whale-tail

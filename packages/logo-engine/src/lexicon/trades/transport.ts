@@ -78,7 +78,8 @@ delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > m
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign =garage-door boom-barrier
 garaje > garage-door =parking-sign
 valet parking > parking-sign =car-key
-limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front
+limusina, limusinas, arriendo de limusinas, alquiler de limusinas, renta de limusinas > limousine car
+autos de lujo > car car-front
 autos para matrimonios > car wedding-rings
 asistencia en ruta > tow-truck =flatbed-tow =hooked-car car-wrench
 rescate de vehículos > tow-truck =flatbed-tow =hooked-car
@@ -193,7 +194,8 @@ camioneta de mudanza, camionetas de mudanza > truck-house =moving-box =pickup
 refrigerado, refrigerados, congelado, congelados @transportation > refrigerated-truck
 barco fiesta, barco rumbero, fiesta en barco > boat =champagne disco-ball
 pasaje, pasajes, pasaje y encomienda, pasajes y encomiendas, encomiendas y pasajes & bus, buses, terminal, interprovincial, micro, ómnibus, autobús, autobuses, flota, encomienda, encomiendas > coach =bus ticket
-práctico de puerto, practicaje, gabarra, gabarras > boat =anchor =cargo-ship
+gabarra, gabarras > tugboat =cargo-ship anchor
+práctico de puerto, practicaje > boat =anchor =cargo-ship
 carga liviana, carga ligera, carga chica, cargas livianas, carga y mudanza, cargas y mudanzas, portes y mudanzas, mudanzas y portes, flete liviano, fletes livianos > truck =pickup =moving-box hand-truck
 guagua, guaguas, guagüero, guagüeros @transportation > bus =coach
 motocarro, motocarros, moto carro, moto carros, moto carguera, motos cargueras, motocarguero, motocargueros, motocarga, motofurgón, motofurgones, moto de carga, motos de carga, carga en motocarro, trimoto, trimotos, triciclo motorizado, triciclos motorizados > auto-rickshaw =moped

@@ -41,7 +41,8 @@ guitarrón, requinto, vihuela, cuatro llanero, bajo sexto, bandurria, cuatro ven
 pandereta > maraca =drum
 bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
-gaita, dulzaina, flauta, clarinete, banda de gaitas, bandas de gaitas, banda de gaiteros, flautas traversas, flauta traversa, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
+gaita, banda de gaitas, bandas de gaitas, banda de gaiteros, gaita gallega, gaita asturiana > bagpipe =music-notes
+dulzaina, flauta, clarinete, flautas traversas, flauta traversa, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
 zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos, flautas de caña, flautas de bambú, flautas andinas, silbatos y flautas de caña, quenas y flautas > pan-flute
 afinación & piano, arpa, órgano, acordeón, bandoneón, bandoneones, concertina, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, rockola, sinfonola > jukebox vinyl-record
@@ -225,10 +226,10 @@ carrete & pesca, pescar, caña, anzuelo, sedal, #sea > fishing-rod =hook
 carrete de pesca, lombriz de carnada > hook =fishing-rod
 # small and wild animals
 mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle =bug-banned =knapsack-sprayer
-piojo, liendre > bug-beetle comb
+piojo, liendre > lice-comb =comb
 ?alacrán, escorpión > scorpion bug-beetle bug
 ?ciempiés > bug-beetle bug
-?dinosaurio > lizard
+?dinosaurio > dinosaur
 ?buitre, jote, zopilote > eagle bird
 ?ñandú > running-rhea =ostrich
 jabalí & caza, carne, embutido, cría > wild-boar
@@ -400,8 +401,8 @@ subasta, remates, remate de campos, remates de campos, remate de muebles, remate
 sangría, tinto de verano > glass citrus
 testamento > deed =nib
 nómina, finiquito, liquidación de sueldo > receipt =calculator
-carbón vegetal, carbonería, saco de carbón, carbonero > flame grill campfire
-carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
+carbón vegetal, carbonería, saco de carbón, carbonero > charcoal-sack =flame grill
+carbón & leña, saco, tonelada, espino, quebracho, briqueta > charcoal-sack =flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
 yeso cartón > bricks trowel
