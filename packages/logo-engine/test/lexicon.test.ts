@@ -64,7 +64,7 @@ describe('what a business is about', () => {
     ['pocero, arquetas y atascos', 'construction', 'pipe'],
     ['gomero', 'automotive', 'tire'],
     ['hojalatero', 'automotive', 'car-hammer'],
-    ['fierrero', 'construction', 'steel-beam'],
+    ['fierrero', 'construction', 'rebar'],
     ['changarín', 'transportation', 'hand-truck'],
     ['cevichera', 'gastronomy', 'ceviche-bowl'],
     ['chacarero', 'agriculture', 'produce-crate'],
@@ -498,7 +498,7 @@ describe('what a business is about', () => {
     ['decoro departamentos', 'desing', 'reading-corner', 'house'],
     ['enseño a montar, paseos por el bosque', 'entertainment', 'horse', ''],
     ['paseos por el río', 'nature', 'waves', ''],
-    ['venta de croquetas para perro', 'livestock', 'bone', 'frying-pan'],
+    ['venta de croquetas para perro', 'livestock', 'bone', 'croquettes'],
   ] as const)(
     'goes by the sense that the words around tell: "%s" (%s) is %s',
     (text, industry, symbol, wrong) => {

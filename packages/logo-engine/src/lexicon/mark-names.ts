@@ -1723,6 +1723,26 @@ flying-flag bandera en su asta
 pennant-string banderines en su cuerda
 zebra cabeza de cebra
 tuba tuba
+eggplant berenjena
+broccoli brócoli
+beetroot betarraga
+cucumber pepino
+croquettes croquetas
+mofongo pilón con plátano
+rebar varillas de fierro
+ship-propeller hélice de barco
+cargo-trike motocarro
+tree-house casa del árbol
+recorder-flute flauta dulce
+congas tumbadoras
+papel-picado papel picado
+sun-hat pamela
+scoreboard marcador
+resume hoja de vida
+shapewear faja
+stirrup estribo
+spur espuela
+ox-cart carreta
 `;
 
 /** By the id of a mark. */

@@ -1,6 +1,7 @@
 import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { ATELIERS } from './ateliers.js';
+import { BARS_AND_BANNERS } from './bars-and-banners.js';
 import { BEACH_AND_FIESTA } from './beach-and-fiesta.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BESTIARY } from './bestiary.js';
@@ -99,6 +100,7 @@ import { REFRESHMENTS } from './refreshments.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { ROADWORKS_AND_ROOFS } from './roadworks-and-roofs.js';
 import { ROOMS_AND_LESSONS } from './rooms-and-lessons.js';
+import { ROOTS_AND_REINS } from './roots-and-reins.js';
 import { SALON } from './salon.js';
 import { SAVINGS_AND_KEYS } from './savings-and-keys.js';
 import { SEA } from './sea.js';
@@ -311,6 +313,8 @@ export const MARKS: readonly Mark[] = [
   ...BEACH_AND_FIESTA,
   ...ROADWORKS_AND_ROOFS,
   ...FAIRS_AND_RIDES,
+  ...ROOTS_AND_REINS,
+  ...BARS_AND_BANNERS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

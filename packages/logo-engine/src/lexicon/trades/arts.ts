@@ -146,7 +146,8 @@ filete porteño en colectivos, fileteado de colectivos, buses pintados y filetea
 biografías, biografía, biografías familiares, memorias familiares, memorias de abuelos, historias de vida, historias de familia, escribo biografías, escribo memorias, escribo tu historia, escribimos tu historia, escribimos biografías, libros de familia, autobiografías, autobiografía > nib =stitched-book =book-open inkwell
 estampado de polos y tazas, estampo polos y tazas, tazas y poleras, poleras y tazas, tazas y camisetas, camisetas y tazas, tazas y playeras, playeras y tazas, tazas y polos, polos y tazas, remeras y tazas, tazas y remeras, tazas y gorras, tazas y franelas, franelas y tazas > printed-mug =printed-tee
 caligrafía de sobres, rotulado de sobres, escribo sobres > nib =inkwell =envelope
-redacto cartas, redacto contratos, redacto documentos, redacción de contratos, redacción de documentos, redacción de cartas, cartas y contratos, currículos, currículum, currículums, currículum vitae, hojas de vida, hoja de vida, tinterillo, tinterillos, escribiente, escribientes, escribano público, escribo cartas, contratos y cartas > typewriter =nib =file-text
+redacto cartas, redacto contratos, redacto documentos, redacción de contratos, redacción de documentos, redacción de cartas, cartas y contratos, tinterillo, tinterillos, escribiente, escribientes, escribano público, escribo cartas, contratos y cartas > typewriter =nib =file-text
+currículos, currículum, currículums, currículum vitae, hojas de vida, hoja de vida > resume typewriter
 avisos luminosos, aviso luminoso, anuncio luminoso, cartel luminoso > neon-sign =letter-lights =hanging-sign
 letreros tallados, letrero de madera, letreros de madera tallada, letreros rústicos > hanging-sign =signpost =gouge
 cartas de amor, cartas a mano, cartas de amor a mano, escribo cartas de amor > nib =envelope =inkwell

@@ -66,7 +66,7 @@ labial, labiales > lipstick =lips
 tatuajes de henna, tatuaje de henna, tatuajes temporales > hand-palm =brush
 henna @art,entertainment > hand-palm =brush
 perforaciones corporales, body piercing, piercing > earrings
-fajas, fajas reductoras, fajas colombianas > corset =mannequin measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
+fajas, fajas reductoras, fajas colombianas > shapewear corset measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer =long-hair comb
 blow dry, blow dry bar, lavado de cabello > hair-dryer =long-hair comb

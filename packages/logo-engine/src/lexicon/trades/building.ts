@@ -434,7 +434,7 @@ membrana, membranas, colocador de membranas, membranero > membrane-roll roof-dro
 servicios generales, servicios múltiples, servicios integrales @construction > toolbox =tools =house-wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
-ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero, zuncho, zunchos, cabilla, cabillas, cabillas dobladas, estribos y cabillas, zunchos y estribos, fierro de construcción, fierro doblado, doblado de fierro, fierrería, varillas de construcción, varillas y alambrón, alambrón, acero figurado, figurado de acero, acero de refuerzo, hierro figurado, estribos de fierro, estribos de hierro, estribos y columnas, armado de varilla, armadura de hierro, armaduras de hierro, malla y varilla, castillos y varillas, hierro para construcción, fierros de construcción > steel-beam hard-hat crane hammer
+ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero, zuncho, zunchos, cabilla, cabillas, cabillas dobladas, estribos y cabillas, zunchos y estribos, fierro de construcción, fierro doblado, doblado de fierro, fierrería, varillas de construcción, varillas y alambrón, alambrón, acero figurado, figurado de acero, acero de refuerzo, hierro figurado, estribos de fierro, estribos de hierro, estribos y columnas, armado de varilla, armadura de hierro, armaduras de hierro, malla y varilla, castillos y varillas, hierro para construcción, fierros de construcción > rebar steel-beam hard-hat
 mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree signpost
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
@@ -532,7 +532,7 @@ lampisteria, lampista, lampistes > plug =faucet plug-bolt
 quiosco, kiosco, kioskos, quioscos, bohío, bohíos @construction > pergola =palapa
 molino de viento, molinos de viento, papalote, papalotes de agua, bombas de viento, aermotor, molinos y tanques australianos, reparación de molinos, molinero de campo @agriculture,livestock,construction > wind-pump =water-pump windmill
 viga, vigas, viga y tanque & grúa, grúas, izaje, izamos, montaje > crane-hook =steel-beam
-estribo, estribos @construction > steel-beam crane
+estribo, estribos @construction > rebar steel-beam
 luz @construction > lightning =plug-bolt bulb-plug
 fosa, fosas @construction > septic-truck =pipe water-tank
 biodigestor, biodigestores @construction > water-tank =pipe leaf-split

@@ -106,7 +106,8 @@ santa catarina, santa catalina > -
 ?calavera, calaca, calaverita, skull, mictlán > skull
 ?dedal > spool needle
 ?cofre, tesoro, baúl, cofrecito > treasure-chest
-?carreta, carretón > spoked-wheel
+?carreta > ox-cart spoked-wheel
+?carretón > spoked-wheel
 ?vikingo, valhalla, valkiria > viking-helmet
 ?gaucho, vaquero > cowboy-hat
 ?torero > bull

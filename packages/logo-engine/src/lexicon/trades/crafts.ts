@@ -219,7 +219,8 @@ esculturas en chatarra, escultura en chatarra, arte en chatarra, escultura en me
 armaduras medievales, armaduras y cotas, cotas de malla, réplicas medievales, recreación medieval, espadas y réplicas medievales, espadas y armaduras > knight =sword
 volantín, papalote, barrilete, barriletes, cometas y barriletes, cometas artesanales, fabricación de cometas, barriletes y cometas, papalotes, volantines, chichigua, chiringa, chiringas, pandorga, pandorgas @art,desing,entertainment > kite
 globos de papel, globos de papel de china, globos de papel seda > air-balloon =paper-lantern
-maracas, güiro, güiros, tumbadora, tumbadoras, conga, congas, bongó, bongos, bongoes, tambora, tamboras, timbales, redoblante, redoblantes @art,entertainment > drum =maraca
+maracas, güiro, güiros, tambora, tamboras, timbales, redoblante, redoblantes @art,entertainment > drum =maraca
+tumbadora, tumbadoras, conga, congas, bongó, bongos, bongoes @art,entertainment > congas drum maraca
 impresión botánica, ecoprint, eco print, tinte botánico, impresión botánica en telas > leaf-split =fabric-roll
 individuales y paneras, individuales de palma, individuales de fibra, individuales de totora, posavasos tejidos, hoja de palma tejida > woven-bowl =wicker-basket
 hoja de palma, hojas de palma, fibra de palma, palma toquilla, palma real tejida @art,desing > woven-bowl =wicker-basket
@@ -249,7 +250,7 @@ cuatros y maracas, bandolas, bandola, tiples, tiple > guitar =maraca
 botellas cortadas, vidrio reciclado y botellas, vasos con botellas, copas de botellas, vidrio reciclado artesanal, vasos con botellas de vino > blown-glassware =glass
 cuadros con chapas, cuadros con tapas, mosaicos con tapitas, arte con tapitas > picture-frame =palette recycle
 figuras con motosierra, tallas con motosierra, tótems y tallas, escultura con motosierra, tótems tallados > chainsaw =gouge log-pile
-carretas pintadas, carretas típicas, carretas de bueyes, carretas de bueyes en miniatura, carreta típica > spoked-wheel =bull
+carretas pintadas, carretas típicas, carretas de bueyes, carretas de bueyes en miniatura, carreta típica > ox-cart spoked-wheel bull
 joyería precolombina, réplicas de oro, oro precolombino, réplicas de oro precolombino > necklace =gem
 jade, obsidiana, jade y obsidiana, jade maya, lapislázuli, malaquita, rodocrosita, bicolores bolivianas @art,desing > gem =necklace ring
 obsidiana tallada, jade tallado, ónix y mármol, alabastro tallado > gouge =marble-block

@@ -10,7 +10,7 @@ rancho ganadero, crianza de ganado, ganadería de carne > bull cow taurus
 feria ganadera, exposición ganadera, expo ganadera, concurso ganadero, ganado de exposición > bull =cattle-rosette cow
 inseminación bovina, inseminamos vacas, curso de inseminación, cursos de inseminación, transferencia embrionaria, trasplante de embriones > bull =cow
 inseminador, inseminadora, inseminadores > cow =bull test-tube
-paseo en carreta, paseos en carreta, carreta de bueyes, boyeo > bull
+paseo en carreta, paseos en carreta, carreta de bueyes, boyeo > ox-cart bull
 farmacia agropecuaria, tienda agropecuaria, veterinaria agropecuaria, insumos pecuarios, insumos ganaderos, insumos agropecuarios, agroveterinarias > cow =fertiliser-sack grain-sack
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
 remate de ganado, buey, res brava, ganado bravo, yunta de bueyes, yuntas, yunta > bull cow taurus
@@ -344,7 +344,8 @@ pimiento, pimentón, morrón @agriculture > pepper =produce-crate
 cebolla, puerro @agriculture > onion =produce-crate
 espárrago @agriculture > asparagus =produce-crate
 alcachofa @agriculture > artichoke =produce-crate
-zanahoria, betarraga, remolacha @agriculture > carrot =produce-crate
+zanahoria @agriculture > carrot =produce-crate
+betarraga, remolacha @agriculture > beetroot =produce-crate
 uva, uva de mesa, parronal @agriculture > grape-bunch =grapes =fruit-crate
 cereza, guinda @agriculture > cherry =fruit-tree =fruit-crate
 maíz, choclo @agriculture > corn =grain-sack

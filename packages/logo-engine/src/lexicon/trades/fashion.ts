@@ -111,7 +111,7 @@ suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
 guantes y bufandas, bufandas y guantes > glove =beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
-faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > corset =mannequin dress
+faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > shapewear corset mannequin
 zapatos de baile, zapatos de danza > ballet-shoes =high-heel
 zapatos de novia, zapatos de fiesta > high-heel
 sandalias y chanclas, chanclas, hawaianas, cholas > flip-flops sun footprints
@@ -161,7 +161,7 @@ gorras planas, gorra plana, gorras snapback > baseball-cap
 cinturones de cuero, correas de cuero, cinturón de cuero, cinturones y correas > belt handbag
 filipinas de chef, filipinas y uniformes de cocina, uniformes de cocina, uniformes de chef, uniformes gastronómicos > chef-hat =apron shirt-folded
 lavado de tenis, limpieza de tenis, lavado de zapatillas, limpieza de zapatillas, lavado de sneakers, limpieza de sneakers > sneaker-brush =high-top
-tocados y pamelas, pamelas y tocados > fedora =flower
+tocados y pamelas, pamelas y tocados > sun-hat flower
 vincha, vinchas, lazos y vinchas, moña, moñas, colitas para el cabello, scrunchies, scrunchie, coleteros, lazos para niña, lazos para niñas, hebillas para el pelo > bow
 turbante, turbantes, turbantes y pañuelos > fabric-roll hung-towel
 leggings y tops, ropa fitness, tops fitness, leggings y tops fitness, conjuntos deportivos, ropa gym > pants =sports-jersey hoodie
@@ -182,7 +182,7 @@ ropa de seguridad industrial > safety-vest =hard-hat
 chaleco, chalecos @desing,art > jumper
 vestidos tejidos a crochet, ropa a crochet, vestidos a crochet, ropa tejida a crochet, tops a crochet, bikinis a crochet > crochet-hook =dress yarn
 pareo, pareos, salidas de baño, salida de baño, pareos y salidas de baño, trajes y salidas de baño > swimsuit =bikini
-sombreros de playa, capelina, capelinas, sombreros de sol > fedora sun
+sombreros de playa, capelina, capelinas, sombreros de sol > sun-hat sun
 arras, arras de boda, arras matrimoniales, arras y cojines @desing,art,entertainment > wedding-rings =coins
 ligas y velos, ligas de novia, ligas y velos de novia > ball-gown =bow
 marquillas, marquilla, marquillas tejidas, marquillas bordadas, etiquetas bordadas, etiquetas tejidas > price-tag =needle
@@ -191,6 +191,6 @@ botines y tacos, tacos y botines, zapatos de taco, tacos altos, tacones y botine
 sombreros de jipijapa, sombreros de palma, sombreros de paja, sombrero jipijapa, sombreros aguadeños, sombrero aguadeño, sombreros de iraca, sombreros de junco, sombrero de palma > braided-hat =fedora
 bolsos de palma, carteras de palma, bolsas de palma, bolsos de paja, bolsos de iraca, bolsos de fibra > wicker-basket =tote-bag
 carrieles antioqueños > handbag =wallet
-pamela, pamelas & tocado, tocados, sombrero, sombreros > fedora =flower
+pamela, pamelas & tocado, tocados, sombrero, sombreros > sun-hat fedora
 zapatos de segunda mano, zapatos usados, zapatillas usadas, calzado usado, zapatos de segunda > lace-up-shoe =sneaker =high-heel
 `;

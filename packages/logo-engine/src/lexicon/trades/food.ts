@@ -78,12 +78,13 @@ fruver, fruvers > produce-crate =fruit-bowl carrot tomato
 verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas, hortelano > carrot =produce-crate =lettuce tomato
 chacarero @agriculture > produce-crate carrot
 pollero @food,gastronomy,livestock > hen drumstick
-zanahoria, carrot, betarraga, remolacha > carrot
+zanahoria, carrot > carrot
+betarraga, remolacha > beetroot
 comida para bebés, papillas, compotas para bebés > baby =baby-bottle jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle
 canasta de verduras, legumbrería > produce-crate =basket carrot tomato
-pepino > produce-crate greenhouse
+pepino > cucumber produce-crate greenhouse
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > produce-crate =basket carrot apple tomato
 manzana, apple, membrillo > apple
 sidra, sidrería, cider, sidra natural, sagardotegi, sagardotegia, sagardo > cider apple
@@ -288,7 +289,8 @@ torta de bodas > wedding-cake cake
 magdalena > cupcake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 espárrago > asparagus
-brócoli, coliflor, repollo > lettuce =produce-crate
+brócoli > broccoli =produce-crate
+coliflor, repollo > lettuce =produce-crate
 azafrán, azafrán en hebra, hebras de azafrán > crocus =saffron-jar paella-pan mortar
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > milkshake =mason-jar blender

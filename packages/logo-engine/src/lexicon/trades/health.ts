@@ -305,7 +305,7 @@ endocrinología, endocrinólogo, endocrino, tiroides, hormonas, hormonal, proble
 especialista médico, isapre, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctología, coloproctólogo, hemorroides, hepatólogo, infectólogo > stethoscope =doctor =cross-heart
 chequeo médico, geriatra, salud ocupacional, reumatólogo > stethoscope =doctor =cross-heart
 lentes de contacto, lentillas, pupilentes, lentes de contacto de color > eye =eyeglasses =eye-chart
-fajas postoperatorias, faja postoperatoria, fajas postquirúrgicas, fajas posparto, fajas postparto, fajas médicas, fajas y sostenes postquirúrgicos > corset measuring-tape
+fajas postoperatorias, faja postoperatoria, fajas postquirúrgicas, fajas posparto, fajas postparto, fajas médicas, fajas y sostenes postquirúrgicos > shapewear corset measuring-tape
 caída del pelo, caspa, caspa y caída del pelo, injerto de barba, injerto de barba y pelo, injerto de cejas, injerto de cabello, cuero cabelludo > hair-roots =comb long-hair
 gasas, gasa y alcohol, gasas y alcohol, jeringas, jeringas y gasas, agujas y jeringas, jeringas y agujas, vendas y gasas, gasas y vendas, guantes jeringas y gasas @healthcare > bandaids =syringe =first-aid-kit
 sillones dentales, sillón dental, unidades dentales, equipos odontológicos, reparación de sillones dentales > dental-chair =tooth =dental-mirror

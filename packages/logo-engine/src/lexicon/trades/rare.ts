@@ -268,7 +268,7 @@ nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =c
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan =paella-fire
-croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
+croquetas caseras, croquetas de jamón, croquetería > croquettes frying-pan ham
 freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
 casquería, tripería, mollejas, menudencias, menudos, achuras, casquero, tripero > steak =cleaver

@@ -58,7 +58,8 @@ bar de copas > martini =cocktail-shaker
 arepa, arepera, arepas venezolanas, cachapas > arepa =open-arepa comal corn
 arepas rellenas, arepas rellenas de carne, arepas rellenas de carne y queso, arepas rellenas de queso, arepas rellenas de pollo, arepas con todo > arepa =open-arepa comal corn
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
-fritos costeños, fritos y arepas, carimañola, carimañolas, deditos de queso > empanada =arepa
+fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
+carimañola, carimañolas > croquettes empanada
 empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
 empanada, empanas, empanadas fritas > empanada =empanada-tray empanada-oven
 costilla, costillar, costillitas, brisket, ribs > steak =grill
@@ -274,18 +275,21 @@ jalea mixta, jalea de pescado > fish-on-a-plate =ceviche-bowl
 yaroa, yaroas > fries frying-pan
 chimi, chimis, chimichurris dominicanos, chimi dominicano @food,gastronomy > hamburger =tall-burger
 chimichurri & yaroa, yaroas, dominicano, dominicanos > hamburger
-mofongo, mofongos, trifongo, mofongo relleno > mortar banana
-mangú, tres golpes, fufú de plátano, cabeza de gato, plátanos asados, canoas de plátano, tajadas de plátano > banana frying-pan
+mofongo, mofongos, trifongo, mofongo relleno > mofongo banana
+mangú, tres golpes, fufú de plátano, cabeza de gato > mofongo banana
+plátanos asados, canoas de plátano, tajadas de plátano > banana frying-pan
 tajadas @food,gastronomy > banana frying-pan
 casado, casados @food,gastronomy > cutlery =place-setting bowl / boda, bodas, novios, recién
 chifrijo, chifrijos > bowl
 olla de carne > cooking-pot =clay-pot bowl
-alcapurria, alcapurrias, bacalaítos, frituras boricuas, kiosco de frituras, frituras de malanga, frituras de bacalao, arañitas de plátano > fryer-basket frying-pan
+alcapurria, alcapurrias > croquettes fryer-basket
+bacalaítos, frituras boricuas, kiosco de frituras, frituras de malanga, frituras de bacalao, arañitas de plátano > fryer-basket frying-pan
 pasteles en hoja, pasteles de masa, pasteles boricuas, pasteles de yuca, hayacas, bollo limpio, bollos de mazorca, bollos de yuca, bollos pelones, bollitos de maíz > tamale =leaf-parcel corn
 bollo, bollos & encebollado, corviche, pescado, plátano, viche, mazorca, envueltos, suero > tamale =leaf-parcel
 envueltos, envueltos de mazorca, envueltos de maíz > tamale corn
 pastelón, pastelones @food,gastronomy & plátano, plátanos, maduro, maduros, carne, papa, mofongo, dominicano, boricua > pie
-quipe, quipes, kipe, kipes, kibbe, kibbes, kibe, kibes, quibbe, quibbes, coxinha, coxinhas, acarajé, takoyaki > fritter-balls
+quipe, quipes, kipe, kipes, kibbe, kibbes, kibe, kibes, quibbe, quibbes > croquettes fritter-balls
+coxinha, coxinhas, acarajé, takoyaki > fritter-balls
 empanadilla, empanadillas > empanada =empanada-tray
 pastelitos de carne, pastelitos de queso, pastelitos de pollo, pastelitos de jaiba, pastelitos andinos, pastelitos fritos, pastelitos dominicanos, pastelitos de hojaldre salados, pastelillos de carne, pastelillos de guayaba > empanada =empanada-tray
 pastelitos, pastelillos & baleadas, baleada, catrachos, tequeños, cachitos, empanadas, quipes, tajadas, tostones, alcapurrias, yaniqueques, pupusas, mandocas > empanada =empanada-tray
@@ -299,7 +303,7 @@ pica pollo, pollo chuco, pollo campero, chicharrón de pollo, chicharrones de po
 congrí, moros con lechón, arroz congrí, moro de guandules, arroz con gandules, arroz con guandú > bowl rice-ear cooking-pot
 moros y cristianos @food,gastronomy > bowl rice-ear cooking-pot
 pan con lechón, pan con bistec, pan con minuta, panes con pollo, panes con pavo, pan con pollo, pan con pejerrey, panes rellenos, pan con pavo, pan con pescado, pan con torreja, pan con camote > sub-sandwich =sandwich
-croqueta @food,gastronomy & tapas, tortilla, bravas, ensaladilla, raciones, casera, caseras > frying-pan =cutlery ham / perro, gato, mascota, mascotas, cachorro
+croqueta @food,gastronomy & tapas, tortilla, bravas, ensaladilla, raciones, casera, caseras > croquettes frying-pan ham / perro, gato, mascota, mascotas, cachorro
 mariquitas @food,gastronomy > plantain-chips banana
 malanga, ñame, yautía, otoe, tiquisque, quiquisque, arracacha, ocumo, apio criollo @food,gastronomy > tuber-plant =cassava potato
 tapado, tapados @gastronomy,food > bowl =clay-pot coconut
@@ -350,7 +354,8 @@ cangrejada, cangrejadas, cangrejal, cangrejero, cangrejeros, cangrejera, txangur
 tonga, tongas, maito, maitos, ayampaco, ayampacos @gastronomy,food > leaf-parcel =fish
 sango, biche de pescado, cazuela manabita > bowl fish
 chigüil, chigüiles > tamale
-muchín, muchines, muchines de yuca, enyucados, enyucado, carimañola de yuca > cassava fritter-balls
+muchín, muchines, muchines de yuca, carimañola de yuca > croquettes cassava
+enyucados, enyucado > cassava fritter-balls
 morocho, rosero & leche, empanadas, empanada, colada, humitas, quimbolitos, champús > jarrito corn
 volquetero, volqueteros > tuna-tin bowl
 causa & ceviche, cebiche, limeña, anticuchos, chicharrón, jalea, lomo > potato

@@ -135,7 +135,8 @@ encarnador, encarnadora, encarnadoras, encarnado de espineles > hook
 cavas isotérmicas, cava isotérmica, cavas de pescado, cavas de anime, neveras de anime, neveras para pesca, neveras para pescado, neveras portátiles, hielera, hieleras, hieleras para pesca, cajas isotérmicas, cajas térmicas, bins isotérmicos, termos isotérmicos > cool-box =ice-cubes =fish-on-ice
 wader, waders, botas de pescador, botas de vadeo, pecheras de pesca > rubber-boots angler
 chaleco salvavidas, chalecos salvavidas, balsa salvavidas, balsas salvavidas, rescate marino, rescate marítimo, salvamento marítimo, seguridad marítima > lifebuoy boat
-hélice, hélices @fishing > outboard-motor motorboat
+hélice, hélices @fishing > ship-propeller outboard-motor motorboat
+propelas, hélices marinas, hélices náuticas > ship-propeller outboard-motor
 cayuco, cayucos, curiara, curiaras, falúa, falúas, dorna, dornas, bongo, bongos, canoas de pesca, gamela, gamelas, chinchorro, chinchorros, chalanas, botes de madera, botes pesqueros @fishing,transportation > boat =rowing-boat
 caballito de totora, caballitos de totora, balsa de totora, balsas de totora, barcas de totora > boat reed-bundle waves
 antifouling, pinturas antifouling, pintura antifouling, pintura náutica, pinturas marinas, pintura marina > boat =brush paint-roller

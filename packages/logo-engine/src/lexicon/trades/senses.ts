@@ -304,7 +304,7 @@ corona & fúnebre, funeral, difunto, condolencia, floral, ramo, flores, florerí
 corona & cerveza > beer-bottle
 ?corona > crown
 tocado & novia, corona, flor, matrimonio, boda, invitada > crown flower
-tocado > cowboy-hat
+tocado > sun-hat flower
 polo @art,desing,marketing & camisa, camiseta, playera, polera, uniforme, ropa, bordado, gorra, estampado, #fashion > t-shirt shirt-folded
 polo & helado > popsicle
 polo @livestock & caballo, ecuestre, taco, equino > horse
@@ -919,7 +919,7 @@ pala, palas & pico, picos > shovel =pickaxe
 viejito, viejitos, viejita, viejitas, abuelos, abuelas, ancianos, ancianas, anciano, anciana & cuidamos, cuido, cuidado, cuidados, cuidadora, cuidadoras, acompañamos, atendemos, bañamos > elders =house-heart hand-heart
 resina, resinas, calza, calzas & muela, muelas, diente, dientes, dental, caries, dentista, tapaduras, odontólogo, odontóloga > tooth =dental-mirror =tooth-braces
 comida, comidas, alimentación, menú, menús, dieta & diabético, diabéticos, diabética, hipertenso, hipertensos, colesterol > apple =apple-tape =avocado-heart
-faja, fajas & postoperatoria, postoperatorias, postquirúrgica, postquirúrgicas, posparto, postparto, operadas, operada, compresión, médicas > corset measuring-tape
+faja, fajas & postoperatoria, postoperatorias, postquirúrgica, postquirúrgicas, posparto, postparto, operadas, operada, compresión, médicas > shapewear corset measuring-tape
 cuenco, cuencos & reiki, gong, yoga, sonido, sonidos, meditación, tibet, tíbet, tibetano, sanación, vibración > gong =flower-lotus
 energía, energías, aura, auras & reiki, chakra, chakras, sanación, cuencos, sanar, armonización, péndulo > flower-lotus =yin-yang =hands-praying candle / eléctrica, solar, luz
 guante, guantes & jeringa, jeringas, gasa, gasas, mascarilla, mascarillas, alcohol > glove =syringe =bandaids

@@ -168,7 +168,7 @@ avistamiento de ballenas, avistaje de ballenas, paseos en lancha para ver ballen
 ~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
 pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil, pinto caritas, pintamos caritas, caritas pintadas, caritas pintadas para niños, maquillaje de fantasía, maquillaje para niños > brush =mask-happy palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera =film-slate
-papel picado > pennant-string =confetti flag
+papel picado > papel-picado pennant-string
 folclórico, grupo folclórico, conjunto folclórico > guitar =dancing-couple drum
 rap, freestyle, batalla de rap > stage-microphone =microphone headphones
 ~show, espectáculo > stage-microphone =theatre-curtain ticket
@@ -207,7 +207,7 @@ santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
-flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
+flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > recorder-flute music-notes treble-clef
 reggaetón, reguetón, dembow, perreo > stage-microphone =headphones
 discomóvil, miniteca, minitecas, disco móvil > disco-ball =dj-booth =speaker-hifi
 estructuras truss, ground support > theatre-curtain
@@ -380,7 +380,7 @@ campervan, campervans, alquiler de campers, furgonetas camper, alquiler de campe
 fantasmas, tour de fantasmas, leyendas de terror, leyendas y fantasmas > lantern =skull bat
 tierra santa, viajes a tierra santa, peregrinaciones, peregrinación, viajes religiosos, turismo religioso > church =globe-plane cross
 viajes a egipto, tours a egipto > pyramid =globe-plane
-casas en los árboles, casa del árbol, casas del árbol, cabañas en los árboles, cabaña en el árbol > tree =log-cabin
+casas en los árboles, casa del árbol, casas del árbol, cabañas en los árboles, cabaña en el árbol > tree-house tree log-cabin
 giras de estudio, gira de estudio, viajes de estudio, viajes de estudios, viajes de egresados, viajes escolares > coach =globe-plane graduation-cap
 audioguías, audioguía > headphones =signpost
 guía turístico, guías turísticos, guía de turismo, guías de turismo, guía local, guías locales > signpost =compass =binoculars
@@ -404,7 +404,7 @@ vestuario para danza, vestuario de baile, vestuario de ballet, trajes de ballet 
 decoración de cumples, decoración de fiestas infantiles, decoración de cumples con arcos de globos, decoración de cumpleaños con globos > balloon-arch =balloon-bunch balloon
 fiestas patronales, fiesta patronal & banda, bandas, orquesta, orquestas, conjunto, música, músicos, amenizamos, amenizo, sonido > trumpet =drum music-notes
 carros chocadores > kart =ferris-wheel
-flautas dulces, flauta dulce, flautas de madera > music-notes treble-clef
+flautas dulces, flauta dulce, flautas de madera > recorder-flute music-notes treble-clef
 güiras y tamboras, tambores y furrucos, furrucos, furruco, tambores alegres, tambor alegre, caja vallenata, guasá, guasás > drum =maraca
 guacharacas @art,entertainment > maraca =accordion
 carpitas, carpitas infantiles, carpitas y pijamadas, tipis para fiestas, fiestas de pijamas, tipis y pijamadas, fiestas de pijamas y tipis > tent =moon-stars

@@ -205,7 +205,7 @@ pantallas para conciertos > billboard
 números virtuales, llamadas por internet, líneas virtuales, telefonía por internet, telefonía ip > headset =phone
 collares gps, collar gps, collares gps para vacas, collares gps para ganado, gps para ganado, gps para vacas, aretes electrónicos, caravanas electrónicas, identificación de ganado > cow =pin =gps
 plataforma de cursos, plataformas de cursos, cursos en línea, cursos digitales, clases en línea, clases online, clases virtuales, aula virtual, aulas virtuales, campus virtual, educación en línea, educación virtual, capacitación en línea > laptop =graduation-cap =presentation
-marcadores electrónicos, marcador electrónico, tableros electrónicos para canchas, tablero electrónico, tableros deportivos > television =goal
+marcadores electrónicos, marcador electrónico, tableros electrónicos para canchas, tablero electrónico, tableros deportivos > scoreboard goal
 soportes de tele, soportes de tv, soporte para tv, soportes para televisores, cine en casa, home theater, home cinema, televisores en la pared > television =speaker-hifi =projector-screen
 automatizo fábricas, automatizamos fábricas, automatización de fábricas, automatizo máquinas, automatizamos máquinas, líneas de producción automáticas > robot-arm =gear =factory
 accesibilidad web, accesibilidad digital, páginas accesibles > cursor-click =browser-code

@@ -198,7 +198,7 @@ gabarra, gabarras > tugboat =cargo-ship anchor
 práctico de puerto, practicaje > boat =anchor =cargo-ship
 carga liviana, carga ligera, carga chica, cargas livianas, carga y mudanza, cargas y mudanzas, portes y mudanzas, mudanzas y portes, flete liviano, fletes livianos > truck =pickup =moving-box hand-truck
 guagua, guaguas, guagüero, guagüeros @transportation > bus =coach
-motocarro, motocarros, moto carro, moto carros, moto carguera, motos cargueras, motocarguero, motocargueros, motocarga, motofurgón, motofurgones, moto de carga, motos de carga, carga en motocarro, trimoto, trimotos, triciclo motorizado, triciclos motorizados > auto-rickshaw =moped
+motocarro, motocarros, moto carro, moto carros, moto carguera, motos cargueras, motocarguero, motocargueros, motocarga, motofurgón, motofurgones, moto de carga, motos de carga, carga en motocarro, acarreos en motocarro, acarreo en motocarro, fletes en motocarro, trimoto, trimotos, triciclo motorizado, triciclos motorizados > cargo-trike moped
 importo autos, importamos autos, importación de autos, importación de vehículos, importo carros, importamos carros, importación de carros, autos importados, carros importados > car-carrier =cargo-ship car
 carga en canoa, carga en piragua, carga en canoa y piragua, canoas de carga, piraguas de carga > boat =kayak
 mandadero, mandaderos, mandadera, mandaderas, hago compras, hacemos tus compras, compras por usted, te hago las compras, compras y filas, compras y mandados, compras filas y pagos > grocery-bag =moped =parcel-van

@@ -41,8 +41,9 @@ guitarrón, requinto, vihuela, cuatro llanero, bajo sexto, bandurria, cuatro ven
 pandereta > maraca =drum
 bombo legüero, cajas chayeras, caja chayera, cajas coplera > drum =maraca
 banda de viento, banda de vientos, instrumentos de viento > trumpet =drum
+flauta, flautas traversas, flauta traversa > recorder-flute music-notes
 gaita, banda de gaitas, bandas de gaitas, banda de gaiteros, gaita gallega, gaita asturiana > bagpipe =music-notes
-dulzaina, flauta, clarinete, flautas traversas, flauta traversa, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
+dulzaina, clarinete, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
 zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos, flautas de caña, flautas de bambú, flautas andinas, silbatos y flautas de caña, quenas y flautas > pan-flute
 afinación & piano, arpa, órgano, acordeón, bandoneón, bandoneones, concertina, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, rockola, sinfonola > jukebox vinyl-record
@@ -246,7 +247,8 @@ dátil > tree-palm
 rábano, rabanito > carrot
 jengibre, cúrcuma, wasabi > tuber-plant mortar leaf-split
 apio, col, coles de bruselas > greens-bunch =lettuce =produce-crate
-berenjena, calabacín, zapallito > pumpkin
+berenjena > eggplant produce-crate
+calabacín, zapallito > pumpkin
 linaza > wheat grains
 alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy wheat
 haba, arveja, guisante, chícharo > pod
@@ -254,7 +256,7 @@ canela, tomillo, anís, cardamomo > mortar =grain-scoop leaf-split
 manteca, sebo > jar
 morcilla, prieta, sobrasada > sausage =ham
 caldillo, gazpacho, salmorejo, chupe > bowl
-croqueta > cutlery =place-setting / perro, gato, mascota, mascotas, cachorro
+croqueta > croquettes frying-pan / perro, gato, mascota, mascotas, cachorro
 flan, natilla, natillas, leche asada, leche nevada, budín > flan
 merengue @food,gastronomy > piping-nozzle =pastry-bag cake
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > kibble-sack =pet-bowl =bone
@@ -322,7 +324,9 @@ lagar, trujal, majuelo, mosto > grapes glass
 cata, maridaje > glass grapes
 # their things
 cordelería, soga, sogas, reata, reatas, cuerda de cáñamo, soguería, floreo de reata, lazo charro y reata > lasso knot yarn
-espuela, estribo, alforja, arnés de caballo > horseshoe horse
+estribo > stirrup horseshoe horse
+espuela > spur horseshoe horse
+alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
 corneta > trumpet
 candelabro, candelero > candle
@@ -383,7 +387,7 @@ ballesta, honda, resortera > target
 nasa & pesca, trampa, jaiba, langosta, buceo, #sea > fishing-net
 cebo vivo, cebos > hook =fishing-rod
 aleta & buceo, neopreno, snorkel > snorkeller dive-mask
-hélice & barco, lancha, motor, bote, marina > boat engine
+hélice & barco, lancha, motor, bote, marina > ship-propeller outboard-motor boat
 dique, dragado, escollera > waves anchor
 # paper, houses and offices
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
@@ -499,7 +503,7 @@ pajilla, pajillas, embrión, embriones @livestock > bull =cow
 ñame, ñames > cassava
 guineo, guineos > banana-bunch =banana
 jícama, jícamas > potato
-betabel, betabeles > carrot
+betabel, betabeles > beetroot
 achiote, urucú > pod grain-scoop
 jamaica flor > flower jarrito
 arado, arados > tractor fields
