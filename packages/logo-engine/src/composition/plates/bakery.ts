@@ -30,7 +30,7 @@ function drops(x0: number, x1: number, y: number, thick: number, long: number): 
 
 /** A loaf with its crust risen over the tin, scored. */
 export const loaf: Plate = {
-  about: ['bread', 'bread-wheat', 'gluten-free-loaf'],
+  about: ['bread', 'bread-wheat', 'gluten-free-loaf', 'grains-slash'],
   aspect: [1, 2.9],
   draw(held) {
     const [x0, x1] = [held.x - 0.58 * CAP, right(held) + 0.58 * CAP];

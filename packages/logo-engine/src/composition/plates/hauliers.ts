@@ -10,7 +10,7 @@ import { onWheels } from './rides.js';
 
 /** A lorry with a tank, the name on it. */
 export const tankLorry: Plate = {
-  about: ['tanker', 'tanker-rear'],
+  about: ['tanker', 'tanker-rear', 'septic-truck'],
   aspect: [1.7, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: u } = bodyAround(held, 0.74, 0.42);

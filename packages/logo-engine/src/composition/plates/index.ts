@@ -14,6 +14,7 @@ import { nettedBalcony } from './balconies.js';
 import { bananaBox, fatBanana } from './bananas.js';
 import { bareFoot, cableDrum, ribFilm } from './barefoot.js';
 import { bathLegs, shadedSun, steamingTub, toweledFace } from './bathhouses.js';
+import { bannerBear, bentKnee, furredSkate, gabledNest } from './bearers.js';
 import { bellGable, yokedBell } from './belfry.js';
 import { risingSun, roundLantern, sunflowerHead } from './blooms-and-beams.js';
 import { treeGrove, tulipCup } from './blossoms.js';
@@ -47,6 +48,7 @@ import { bucket, laundry, soap } from './cleaning.js';
 import { splitUnit } from './climate.js';
 import { footprint, plaster, syringe } from './clinic.js';
 import { bodysuit, foldedShirt } from './clothes.js';
+import { cardedCase, heelCushion, leafyGrapes, signingHand } from './clusters.js';
 import { gapingShoe, gussetBoot } from './cobblers.js';
 import { handGrinder, mokaPot, paperCup } from './coffees.js';
 import { falconerGlove, meshedCogs, roadBarrier, truffleOak } from './cogs.js';
@@ -76,6 +78,7 @@ import { curledFox, stagBody } from './deer-and-foxes.js';
 import { liftArrows, liftDoors, skip, wreckingBall } from './demolition.js';
 import { lyingNib, planRooms, swatchFan } from './designers.js';
 import { drawerDesk, meetingTable, swivelSeat } from './deskwork.js';
+import { footedParfait, sodaBottle, syrupWaffle } from './dessert-cups.js';
 import { doughnutBox, flutedJelly, ringBasket, tequenoCup } from './desserts.js';
 import { laptop, monitor } from './devices.js';
 import { snackMachine, typedSheet } from './dispensers.js';
@@ -94,12 +97,14 @@ import { donkey } from './equines.js';
 import { aerialTv, championBelt, poppedBottle, recordSleeve } from './evenings.js';
 import { grandAbove, pearlCrown, tripodTelescope } from './evenings-out.js';
 import { caravan, helicopter, steamEngine } from './excursions.js';
+import { horseCarousel, wavedJetSki } from './fair-rides.js';
 import { balloonBox, handPuppet } from './fairs.js';
 import { chessClock, paperDrops, sneakerBox, stickRocket } from './fanciers.js';
 import { framedGong } from './far-lands.js';
 import { barn, trailer } from './farm.js';
 import { kettle, roast, toque } from './feast.js';
 import { burroPinata, fireworkFan } from './fetes.js';
+import { fluffyBoll, glazedHouse, lavenderSachet } from './field-goods.js';
 import { knapsackTank } from './fields.js';
 import { cornMill, sprayedRows, tractorFront } from './fieldwork.js';
 import { jerrycan, oilDrum, stationCanopy } from './filling.js';
@@ -118,6 +123,7 @@ import { paragliderWing, windSock } from './flyers.js';
 import { drone } from './flying.js';
 import { forageBasket, leafSnail, melonSlice, mushroomLog } from './forest.js';
 import { bowFrame, pictureWall, pressedPaintTube, wickerCradle } from './framers.js';
+import { chromedBumper, studdedHouse } from './framing.js';
 import { busFace, carFace, steeringHub } from './fronts.js';
 import { bed, sideboard, sofa } from './furniture.js';
 import { cableMouse, lyingRocket, netPlug, usbStick } from './gadgets.js';
@@ -338,6 +344,7 @@ import { bathingSuit, flapHandbag, lacedCorset } from './wardrobes.js';
 import { beamTorch, robotFace } from './wards.js';
 import { suds } from './wash.js';
 import { watchCamera } from './watch.js';
+import { drippedBed, kelpBundle, lacedFrame } from './watered-beds.js';
 import { diveMask, lure } from './waters.js';
 import { horseTrailer, liftedBox, pinnedMap } from './wayfinding.js';
 import { pinCushion, plumpPillow, poncho } from './weavers.js';
@@ -346,6 +353,7 @@ import { dialScale, kiloWeight } from './weighing.js';
 import { hungBeam, welderHelmet } from './welding.js';
 import { bigTyre } from './wheels.js';
 import { coilBasket, laceDoily, strappedHamper } from './wickers.js';
+import { lyingSquid, proudRooster, sideGrasshopper } from './wild-food.js';
 import { finnedMotor, hoodedIntercom } from './windings.js';
 import { browser, clickButton, codeTag } from './windows.js';
 import { falcon } from './wings.js';
@@ -1259,4 +1267,28 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'chess-clock': chessClock,
   'stick-rocket': stickRocket,
   'layered-vase': layeredVase,
+  'side-grasshopper': sideGrasshopper,
+  'lying-squid': lyingSquid,
+  'proud-rooster': proudRooster,
+  'syrup-waffle': syrupWaffle,
+  'footed-parfait': footedParfait,
+  'soda-bottle': sodaBottle,
+  'fluffy-boll': fluffyBoll,
+  'lavender-sachet': lavenderSachet,
+  'glazed-house': glazedHouse,
+  'studded-house': studdedHouse,
+  'chromed-bumper': chromedBumper,
+  'horse-carousel': horseCarousel,
+  'waved-jet-ski': wavedJetSki,
+  'furred-skate': furredSkate,
+  'banner-bear': bannerBear,
+  'bent-knee': bentKnee,
+  'gabled-nest': gabledNest,
+  'leafy-grapes': leafyGrapes,
+  'signing-hand': signingHand,
+  'carded-case': cardedCase,
+  'kelp-bundle': kelpBundle,
+  'dripped-bed': drippedBed,
+  'laced-frame': lacedFrame,
+  'heel-cushion': heelCushion,
 };

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A conical flask: the name in what it holds, bubbles over it. */
 export const conicalFlask: Plate = {
-  about: ['flask', 'test-tube', 'microscope'],
+  about: ['flask', 'test-tube', 'microscope', 'sprout-flask'],
   aspect: [0.9, 1.9],
   draw(held) {
     const { x0, y0, y1, high, wide, cx, size: m } = bodyAround(held, 0.06, 0.2, 0.34);
@@ -43,7 +43,7 @@ export const conicalFlask: Plate = {
 
 /** A rack of test tubes that are filled to different heights, the name on its board. */
 export const tubeRack: Plate = {
-  about: ['test-tube', 'microscope'],
+  about: ['test-tube', 'microscope', 'sprout-flask'],
   aspect: [1.2, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.42, 0.38);

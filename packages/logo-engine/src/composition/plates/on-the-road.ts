@@ -110,7 +110,7 @@ export const carriedCar: Plate = {
 
 /** An outboard engine, the name on its cowling. */
 export const outboard: Plate = {
-  about: ['motorboat', 'boat-bow'],
+  about: ['outboard-motor', 'motorboat', 'boat-bow'],
   aspect: [1, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, cx, gap, size: m } = bodyAround(held, 0.36, 0.3);

@@ -49,7 +49,17 @@ export const sewnSack: Plate = {
 
 /** A sack that is tied at its neck. */
 export const tiedSack: Plate = {
-  about: ['grain-sack', 'grain-scoop', 'potato', 'rice-ear', 'quinoa', 'walnut', 'peanut', 'hazelnut'],
+  about: [
+    'grain-sack',
+    'grain-scoop',
+    'potato',
+    'rice-ear',
+    'quinoa',
+    'walnut',
+    'peanut',
+    'hazelnut',
+    'cassava',
+  ],
   aspect: [1, 1.9],
   draw(held) {
     const { y0, y1, h, w, m } = fullSack(held);

@@ -54,7 +54,7 @@ export const magicHat: Plate = {
 
 /** A dancer who lifts the hem of her skirt, the name on it. */
 export const wideSkirt: Plate = {
-  about: ['dancing-couple', 'dancer', 'folk-dancer'],
+  about: ['dancing-couple', 'dancer', 'folk-dancer', 'folk-dress'],
   aspect: [1, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, size: m } = bodyAround(held, 0.28, 0.3, 0.22);
