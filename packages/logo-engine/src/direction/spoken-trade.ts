@@ -87,8 +87,10 @@ const CALLED: readonly (readonly [stems: string, called: string])[] = [
   ['crem', 'cremación de'],
 ];
 
-/** What is painted and then is the thing itself. */
-const PICTURES = /^(?:retratos?|murales?|letreros?|cuadros?|r[oó]tulos?|iconos?|abanicos)\b/iu;
+/** What is painted or composed and then is the thing itself: of a song nobody says that it is mended. */
+const WORKS =
+  /^(?:retratos?|murales?|letreros?|cuadros?|r[oó]tulos?|iconos?|abanicos|canci[oó]n(?:es)?|jingles?|m[uú]sica|letras|temas|versos|poemas)(?!\p{L})/iu;
+const OF_WORKS = /^(?:pint|comp)/iu;
 /** First persons that are nothing but verbs, whatever follows; others are nouns too ("arreglo floral"), unless things follow. */
 const SURE =
   /(?:[aei]mos|hago|vendo|ofrezco|produzco|traduzco|construyo|fabrico|elaboro|preparo|cocino|confecciono|enseño|reparo|instalo)$/iu;
@@ -129,6 +131,6 @@ export function unspoken(statement: string): string {
   const isVerb =
     sign !== undefined || SURE.test(verb) || /s$/iu.test(object) || GOODS.has(withoutTilde(fold(object)));
   if (!isVerb || NO_THING.test(told)) return statement;
-  const isMade = called === '' || also === '' || (/^pint/iu.test(verb) && PICTURES.test(told));
+  const isMade = called === '' || also === '' || (OF_WORKS.test(verb) && WORKS.test(told));
   return isMade ? told : `${called} ${told}`;
 }

@@ -76,6 +76,8 @@ describe('the small line of a name that does not say its trade', () => {
     ['Don Ovidio', 'se arreglan lavadoras', 'arreglo de lavadoras'],
     ['Ing. Wilfredo Choque', 'medimos terrenos y hacemos planos', 'medición de terrenos'],
     ['Los Pizarro', 'pinto retratos por encargo', 'retratos'],
+    ['Grillo Cantor', 'compongo jingles para radio', 'jingles para radio'],
+    ['Don Ovidio', 'compongo sillas de mimbre', 'compostura de sillas'],
     ['Hermanas Ríos', 'pintamos casas por dentro y por fuera', 'pintura de casas'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
