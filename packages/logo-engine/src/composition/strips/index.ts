@@ -1,19 +1,26 @@
 import type { StripId } from '../../direction/strip-names.js';
+import { longCar, plane, suitcase } from './away.js';
 import { cupTray, lolly, lyingBottle, roll } from './bar.js';
 import { barrier, bricks, paintbrush, roof } from './building.js';
 import { bone, capsule, plaster, toothbrush } from './clinic.js';
+import { curtainRail, flatIron, hanger, hat } from './cloth.js';
 import { artistBrush, books, pencil, ruler } from './desk.js';
 import { fence, sprig, sprouts } from './fields.js';
 import { comb } from './hair.js';
 import { key, pipe, plug } from './installers.js';
 import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';
+import { cheeseWedge, chocolateBar, eggCarton, hotDog, salami } from './larder.js';
 import { lipstick } from './makeup.js';
 import { patch, rug, tape } from './needlework.js';
 import { baguette, icing, rollingPin, sweet } from './oven.js';
+import { dachshund, lyingCat } from './pets.js';
 import { film } from './pictures.js';
+import { barbell, brick, toyTrain } from './play.js';
+import { flowerBox, log, madeBed, scrubBrush, sofa } from './rooms.js';
 import { browserBar, chat, keyboard, searchField } from './screens.js';
 import { fish, hull, waves } from './sea.js';
+import { bottleCrate, chopstickBowl, tacoTray, watermelonSlice } from './served.js';
 import { cassette, garland, microphone, pianoKeys, ticket } from './shows.js';
 import type { Strip } from './strip.js';
 import { signpost } from './wayfinding.js';
@@ -79,4 +86,30 @@ export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'chat-strip': chat,
   'garland-strip': garland,
   'cassette-strip': cassette,
+  'egg-carton-strip': eggCarton,
+  'hot-dog-strip': hotDog,
+  'salami-strip': salami,
+  'cheese-wedge-strip': cheeseWedge,
+  'chocolate-bar-strip': chocolateBar,
+  'watermelon-strip': watermelonSlice,
+  'taco-tray-strip': tacoTray,
+  'chopstick-bowl-strip': chopstickBowl,
+  'bottle-crate-strip': bottleCrate,
+  'dachshund-strip': dachshund,
+  'lying-cat-strip': lyingCat,
+  'sofa-strip': sofa,
+  'made-bed-strip': madeBed,
+  'scrub-brush-strip': scrubBrush,
+  'log-strip': log,
+  'flower-box-strip': flowerBox,
+  'suitcase-strip': suitcase,
+  'plane-strip': plane,
+  'long-car-strip': longCar,
+  'barbell-strip': barbell,
+  'brick-strip': brick,
+  'toy-train-strip': toyTrain,
+  'hanger-strip': hanger,
+  'curtain-rail-strip': curtainRail,
+  'flat-iron-strip': flatIron,
+  'hat-strip': hat,
 };
