@@ -605,9 +605,11 @@ describe('what the form of a phrase says', () => {
       'al paso',
       'al por mayor',
       'por encargo',
+      'por viaje',
       'en vivo',
     ])
       expect(ids(`tortas ${manner}`), manner).toEqual(ids('tortas'));
+    expect(first('agencia de viajes')).toBe('airplane-tilt');
     expect(first('cuidado de la mano')).toBeDefined();
   });
 

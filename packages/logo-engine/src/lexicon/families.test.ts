@@ -44,6 +44,7 @@ describe('a name alone', () => {
     ['Lena', 'desing', 'log-pile'],
     ['Restaurante Cartago', 'gastronomy', 'notebook'],
     ['Payaso Chispita', 'entertainment', 'lightning'],
+    ['Carnitas Hermanos Barajas', 'gastronomy', 'spade'],
   ])('of a person, a family or a place is no thing: %s (%s) is no %s', (name, industry, id) => {
     expect(ids(name, industry)).not.toContain(id);
   });
@@ -54,6 +55,7 @@ describe('a name alone', () => {
     ['El Rincón del Lobo', 'gastronomy', 'wolf'],
     ['Granja Doña Gallina', 'livestock', 'hen'],
     ['La Cabrita', 'gastronomy', 'goat'],
+    ['La Baraja', 'gastronomy', 'spade'],
     ['El Payaso Lobo', 'entertainment', 'clown'],
     ['El Filtro', 'automotive', 'oil-filter'],
     ['Conservas Ría de Arousa', 'fishing', 'fish-tin'],

@@ -4,7 +4,7 @@ import { isOneOf, type Word } from './words.js';
 /** Manners, not things: by hand, made to measure, to go, wholesale. */
 const MANNERS = new Set(
   (
-    'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,a menudo,al por menor,por menor,' +
+    'a mano,a medida,a la medida,por viaje,por viajes,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,a menudo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en pasta,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de ley,de autor,del norte,' +
@@ -201,10 +201,12 @@ export const isSaint = (before: Word | undefined): boolean =>
 
 /** Who sees patients and clients under his own name. */
 const TITLES = new Set(
-  'dr dra doctor doctora lic licenciado licenciada ing arq odont psic mtro mtra'.split(' '),
+  'dr dra doctor doctora lic licenciado licenciada ing arq odont psic mtro mtra hermanos hermanas hnos'.split(
+    ' ',
+  ),
 );
 
-/** Whether a word is the surname of somebody with a title: "Dr. Nicanor Puma" is no puma. */
+/** Whether a word is the surname of somebody with a title or of siblings: "Dr. Nicanor Puma" is no puma. */
 export const isSurnameOf = (words: readonly Word[], at: number): boolean =>
   words[at]?.joint === '' &&
   [1, 2, 3].some(

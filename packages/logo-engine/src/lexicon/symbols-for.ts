@@ -7,6 +7,7 @@ import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { apart } from './compound-names.js';
 import { countedIn } from './counted-names.js';
+import { withoutFillings } from './fillings.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
 import { namesakeOf } from './namesakes.js';
@@ -479,9 +480,10 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const naming = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const said = foundIn(texts.description, industry, neighbours, 'description');
+  const served = withoutServed({ description: texts.description, industry }, said, naming);
   const described = withoutSidelines(
     industry,
-    twiceSaid(withoutServed({ description: texts.description, industry }, said, naming), naming),
+    twiceSaid(FEEDING.includes(industry) ? withoutFillings(served, naming) : served, naming),
     naming,
   );
   const both = reconciled({ name: texts.name, industry }, described, naming).flat();

@@ -98,4 +98,7 @@ mariposas para bodas, mariposas para eventos, liberación de mariposas, suelta d
 !parto, partos & vaca, vacas, yegua, yeguas, oveja, ovejas, cabra, cabras, vaquilla, vaquillas, ganado, ternero, terneros, potrillo, potrillos > cow-cross =cow
 !ambulancia para animales, ambulancia veterinaria, ambulancia para mascotas, traslado de mascotas enfermas > vet =ambulance
 !perros de terapia, terapia con perros, perros terapeutas, terapia asistida con perros, terapia canina, perros lazarillo, terapia con animales, zooterapia, intervención con perros > heart-leash =dog
+katahdin, dorper, pelibuey, borregas, carnero dorper > lamb =sheep
+pichones, colombófilo > dove
+saanen, alpina, anglo nubian, toggenburg, cabras nubias > goat =standing-goat
 `;

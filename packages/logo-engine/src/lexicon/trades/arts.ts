@@ -26,7 +26,7 @@ arteterapia > palette =brush
 arte, arte contemporáneo, artista, art, cuadros > palette =easel picture-frame
 cuadros decorativos, láminas decorativas > picture-frame image
 arte moderno > bauhaus =palette picture-frame
-centro cultural, cultura, gestión cultural, casa de la cultura > mask-happy =palette
+centro cultural, cultura, gestión cultural, casa de la cultura, casa cultural, casas culturales, peña cultural > mask-happy =palette
 subasta de arte > gavel =picture-frame
 marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, enmarcamos, enmarco, marquería, cañuelas > picture-frame =mitred-frame =hung-picture
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil =palette nib
@@ -151,4 +151,5 @@ currículos, currículum, currículums, currículum vitae, hojas de vida, hoja d
 avisos luminosos, aviso luminoso, anuncio luminoso, cartel luminoso > neon-sign =letter-lights =hanging-sign
 letreros tallados, letrero de madera, letreros de madera tallada, letreros rústicos > hanging-sign =signpost =gouge
 cartas de amor, cartas a mano, cartas de amor a mano, escribo cartas de amor > nib =envelope =inkwell
+fotografía de mascotas, sesiones de mascotas, fotografía de perros, fotos de perros > camera =paw-print tripod-camera
 `;

@@ -64,7 +64,7 @@ repuestos para autos, repuestos para vehículos, refacciones para autos, recambi
 ~autopartes, refaccionaria, desarmaduría, repuestos automotrices, desguace > engine =spark-plug =brake-disc =coil-spring
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > rim =steering car-front
 autos chocados, carros chocados, coches chocados, vehículos chocados, autos siniestrados, carros siniestrados, coches siniestrados, vehículos siniestrados, compra de autos chocados, venta de autos chocados, compra y venta de autos chocados, compro autos chocados > crashed-car
-yonke > engine =crashed-car =brake-disc =coil-spring
+yonke, chivera, chiveras, huesera, huesera de autos, huesera automotriz, desarmaduría de autos, desguace de autos, autos en desarme, autos para repuestos, partes usadas, autopartes usadas, piezas usadas, repuestos usados, repuestos de segunda > engine =crashed-car =brake-disc =coil-spring
 taller de camiones, mecánica de camiones, mecánica diésel para camiones, mecánica diésel para buses, mecánica de camiones y buses, mecánico de camiones, reparación de camiones, taller de camiones y buses, mecánica de buses, mecánica pesada, taller diésel > truck-wrench =truck-front truck wrench
 freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos, líquido de frenos, pastillas y discos, discos y pastillas, discos y balatas, balatas y discos, bandas de freno, bandas y frenos, zapatas de freno, bombines de freno, tambores de freno, tambores y discos, rectificado de tambores > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
@@ -197,7 +197,7 @@ programación de computadoras automotrices, programación automotriz, programaci
 programación de llaves, llaves programables > car-key =key-fob
 faros led, focos led para carro, estrobos, barras led, luces de auto, luces para carros, luces automotrices, iluminación automotriz, faros de auto, focos de auto, faros y micas > head-lamp =car-front
 arneses automotrices, arneses eléctricos, conectores automotrices, arneses y conectores automotrices > car-bolt plug-bolt
-elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal > tinted-window
+elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal, alzacristales, alza vidrios, alzavidrios, levantavidrios, levanta vidrios, cierres centralizados, cierre centralizado, bloqueo central > tinted-window
 empaques de motor, juntas de motor, juntas y empaques de motor > engine =crankshaft
 trámite de placas, trámites de placas, placas foráneas, placas de taxi, emplacado, emplacamiento > license-plate
 barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > buggy =jeep
@@ -242,4 +242,17 @@ limitador, limitadores, limitadores de velocidad, tacógrafos y limitadores @aut
 bomba de agua, bombas de agua @automotive > engine =coolant-light
 correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > timing-belt =engine
 tacógrafo, tacógrafos > gauge =truck-front
+alfombra, alfombras, tapete, tapetes, forro, forros, funda, fundas @automotive > quilted-seat =seat
+velocímetro, velocímetros, odómetro, odómetros, tableros digitales, tablero digital, tableros de autos, reparación de tableros, arreglo de tableros, cuentakilómetros, tacómetro, tacómetros @automotive > gauge =speed
+motorina, motorinas > moped =electric-moped
+motorinas eléctricas, motorina eléctrica, motos eléctricas y bicimotos > electric-moped =electric-motorcycle moped
+estéreos, estéreo, autoestéreos, autoestéreo, autorradios, autorradio, cámaras de retroceso, cámara de retroceso, cámaras de reversa, cámara de reversa, pantallas para autos, pantallas android, pantallas para carros, sonido para autos, sonido para carros, sonido automotriz, audio automotriz, audio car, car audio, woofers y plantas, bajos y plantas @automotive > car-radio =speaker-hifi
+sincronización, sincronizaciones, entonación de motor, entonación, afinamiento, afinamientos, puesta a punto, tune up, fuel injection, inyección de combustible, limpieza de inyectores, escaneo, escaneos, escaneo automotriz, diagnóstico computarizado, diagnóstico por computadora, mantenimiento preventivo @automotive > engine =wrench =engine-light
+acoplados, acoplado, semirremolques, semirremolque, semis y acoplados, bateas y semis, trailers, chasis y acoplados, fabricación de acoplados, remolques de carga @automotive > trailer =truck-body semi-truck
+guardafangos, guardafango, guardabarros, tapabarros, salpicaderas, salpicadera, capós, capó, capot, capots, fascia, fascias y faros, capós y puertas, puertas y guardafangos @automotive > car-front =chrome-bumper
+cuido carros, cuido autos, cuidamos autos, cuidamos carros, cuidado de autos, cuidado de carros, cuidador de carros, cuidador de autos, vigilo carros > parking-sign =car-suds car
+portabicicletas, portabicis, porta bicicletas, portaequipaje, portaequipajes, porta equipaje, porta equipajes, barras portaequipaje, barras de techo, coolers de auto, cofres de techo, portaesquís @automotive > car =suitcase bicycle
+lubricación, lubricación y engrase, engrase, engrases, lubricación automotriz, engrase general @automotive > oil-can =oil-jug
+reparación de chasis, chasis torcidos, enderezado de chasis, chasis y compactos, soldadura de chasis, alineación de chasis, bancada y chasis @automotive > car-hammer =welding-torch car-lift
+desinfección de aire, limpieza de aire, desinfección y limpieza de aire, sanitización de vehículos, sanitizado de autos, desinfección de autos, ozono para autos @automotive > car-snowflake =car-shine
 `;

@@ -39,7 +39,7 @@ inspección técnica de obras > hard-hat =compass-tool crane
 viaducto > bridge
 mano de obra, cuadrilla de obreros, cuadrillas de obreros, cuadrilla de construcción > work-crew =workman hard-hat
 obrero, obreros > workman =work-crew hard-hat
-albañil, albañilería, obras menores, mampostería > bricks =trowel =level-on-bricks
+albañil, albañilería, obras menores, mampostería, palustre, palaustre, llana y palustre, paleta y plomada > bricks =trowel =level-on-bricks
 estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks =hollow-brick =brick-pallet
 fábrica de ladrillos > bricks trowel factory
@@ -74,11 +74,11 @@ electricistas, empalmes > lightning =plug-bolt =plug bulb-plug
 certificación te1 > lightning =plug-bolt seal-check
 material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning =plug =bulb-plug
 alta tensión, electrificación > pylon lightning plug-bolt
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías > faucet =drop-wrench =pipe pipe-wrench / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, cañerías, gasfitero, gasfiteros, gasfitera > faucet =drop-wrench =pipe pipe-wrench / auto
 destape, destapes, destape de cañerías, destape de desagües, destape de baños, destape de cámaras, destapaciones, desatascos, desatoros, destapador de caños, destape de caños > plunger =pipe / auto
 tuberías, filtraciones, gasfiter certificado, drenajes, instalaciones sanitarias > pipe =faucet =drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
-detección de fugas, sanitarista, detección de fugas de agua, reparación de fugas, fugas de agua, reparación de fugas de agua > drop-wrench =pipe pipe-wrench / auto
+detección de fugas, sanitarista, detección de fugas de agua, reparación de fugas, fugas de agua, reparación de fugas de agua, geófono, detección con geófono, ubicación de fugas, ubicación de pérdidas, búsqueda de pérdidas, pérdidas de agua, detección de pérdidas, localización de fugas, fugas invisibles > drop-wrench =pipe pipe-wrench / auto
 llaves de agua > faucet / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame =radiator =water-heater
 estufa, estufas > flame =fireplace radiator
@@ -111,7 +111,7 @@ puertas de madera > double-door =door
 portón, portones, door > gate =garage-door
 portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door =gate
 motores de portón > gate garage-door gear
-cortinas metálicas > garage-door
+cortinas metálicas, puertas enrollables, puerta enrollable, santamarías, santamaría enrollable, persianas metálicas, persianas enrollables, portones enrollables, cortinas de enrollar, cortinas metálicas para locales, puertas santamaría, puertas automáticas enrollables > garage-door
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate =wrought-iron
 reja, rejas, protecciones > wrought-iron =gate
 cerco, cercos, valla, vallas > fence gate
@@ -135,7 +135,7 @@ trituradora, trituradoras, trituradoras y molinos, molinos industriales > gear s
 torres de perforación, torre de perforación > drilling-rig
 gasoducto, gasoductos, oleoducto, oleoductos, ductos y gasoductos, poliductos > pipe
 defensas fluviales, defensa fluvial, enrocado, enrocados, defensas ribereñas > waves stones
-rellenos, relleno y compactación, compactación, compactación de suelos, rellenos compactados @construction > bulldozer =excavator =dump-truck
+rellenos, relleno y compactación, compactación, compactación de suelos, rellenos compactados, movimiento de suelos, movimientos de suelo, movimiento de suelo, nivelación de terrenos, nivelación de terreno, nivelaciones de terreno, emparejamiento de terrenos, perfilado de caminos, apertura de caminos, caminos vecinales, caminos rurales, mantención de caminos, desmontes y nivelaciones, conformación de plataformas @construction > bulldozer =excavator =dump-truck
 acueductos rurales, acueducto rural, agua potable rural, comité de agua, comité de agua potable > water-tank =faucet
 patrullaje, patrullajes, patrullaje vecinal, patrullas vecinales, rondas de seguridad > security-guard =shield-check
 alisado de paredes, alisar paredes, quitar gotelé, gotelé, quita gotelé, eliminación de gotelé > trowel =paint-roller
@@ -316,7 +316,7 @@ puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, p
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada, puertas de alta seguridad, puertas acorazadas y blindadas, puertas blindadas y acorazadas > vault-door =lock-key shield-check keyhole
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > scaffold trowel
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
-revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
+revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero, mezcladoras de concreto, mezcladora de concreto, alquiler de mezcladoras, renta de revolvedoras, alquiler de hormigoneras, alquiler de trompos, vibradores de concreto, alquiler de mezcladoras y vibradores > mixer-truck trowel bricks
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > concrete-block =steel-beam
 renta de maquinaria ligera, renta de rotomartillos, martillos neumáticos, martillo neumático, martillos demoledores, demoledores, martillo demoledor > jackhammer =drill
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
@@ -407,7 +407,7 @@ obras hidráulicas, obras de riego, canalización de ríos > waves drop-half exc
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
 balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
-medidores eléctricos, medidor eléctrico > lightning plug gauge
+medidores eléctricos, medidor eléctrico, medidores y acometidas, acometidas, acometidas eléctricas, empalmes y medidores, instalación de medidores, instalación de acometidas, pilastras y acometidas > lightning plug gauge
 medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher =hydrant flame siren
 grass, grass sintético, grass natural > plant sprout lawnmower
@@ -465,7 +465,7 @@ pavimentos de caucho, pavimento de caucho, pisos de caucho > tiles layers
 rampas para discapacitados, rampas de acceso, accesibilidad > wheelchair
 cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
-subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
+subestaciones, subestación, subestaciones eléctricas, media tensión, líneas de media tensión, líneas de alta tensión, redes de media tensión, líneas eléctricas, redes eléctricas aéreas, tendido eléctrico, tendidos eléctricos, postación > pylon lightning plug-bolt
 pisos de pasta, piso de pasta, mosaico de pasta, mosaicos de pasta, mosaico hidráulico, mosaicos hidráulicos, baldosa hidráulica > tiles trowel
 palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > palapa =tree-palm surf-cabin
 captación de agua, captación de agua de lluvia, captación pluvial, cosecha de agua, cosecha de lluvia > cloud-rain water-tank drop-half
@@ -539,5 +539,19 @@ biodigestor, biodigestores @construction > water-tank =pipe leaf-split
 uralita, amianto y uralita, uralita y amianto, retirada de uralita, retirada de amianto, tejados de uralita, techos de asbesto, techos de amianto > tiled-roof =hard-hat
 cavamos pozos, cavo pozos, pozos a pala, pozos a pala y pico, pozos a pico y pala, cavadores de pozos, excavación manual de pozos > well =well-bore =shovel pickaxe
 turbinas de viento, turbina de viento, generadores eólicos, molinos que dan luz, luz con el viento, molinos de viento eléctricos, energía del viento, electricidad del viento, molinos eólicos > wind-turbine =wind
-guardo muebles, guardamos muebles, guarda muebles, bodega de muebles, bodegaje de muebles > storage =warehouse =moving-box
+guardo muebles, guardamos muebles, guarda muebles, bodega de muebles, bodegaje de muebles, baulera, bauleras, alquiler de bauleras, alquiler de depósitos, depósitos y bauleras, alquiler de trasteros, guardado de muebles, guardería de muebles > storage =warehouse =moving-box
+muebles de melamina, melamine, topes de cocina, topes de cuarzo, topes de granito, topes y gabinetes, gabinetes de cocina, muebles altos y bajos > kitchen-units =worktop =open-wardrobe
+químicos para albercas, químicos para piletas, productos para albercas, cloro para piscinas, cloro para albercas, cloro y químicos, accesorios para albercas, accesorios para piscinas, artículos para piscinas, insumos para piscinas > pool-skimmer =swimming-pool
+barraca de fierros, barraca de fierro, barraca de hierros, barraca de hierro, fierros y perfiles, perfiles metálicos, perfiles de acero, perfiles y planchas, perfilería, planchas de acero, planchas metálicas, planchas y perfiles, planchas y vigas, vigas y perfiles, vigas y planchas, ángulos y platinas, platinas y ángulos, cabillas y vigas, cabillas y perfiles, acero de construcción, hierros para la construcción, hierro del ocho, siderúrgica, aceros y perfiles, aceros y laminados, tubos estructurales, tubos cuadrados, caños estructurales > steel-beam
+pozos de infiltración, pozo de infiltración, pozo absorbente, pozos absorbentes, pozos sépticos, drenaje francés, fosas sépticas y biodigestores @construction > septic-truck pipe
+retro, retros @construction & alquiler, renta, arriendo, volquete, volquetes, volqueta, camión, excavación, oruga > excavator =bulldozer
+molinos de bolas, molino de bolas, chancadoras, trituradoras de piedra, equipos para minería, equipos mineros, maquinaria minera, repuestos mineros, insumos para minería, insumos mineros > mine-cart =pickaxe gravel-conveyor
+rejillas, rejilla, sumidero, sumideros, tapas de registro, tapas de alcantarilla, rejillas y sumideros, registros y tapas, canaletas de desagüe, tapas y rejillas, cámaras de inspección, rejillas para desagüe @construction > pipe =drop-half
+arena de río, arena por viaje, arena por metro, viaje de arena, viajes de ripio, viaje de tierra, arenera, areneras, arena y piedra > dump-truck =sand-barrow shovel
+apisonadoras, apisonadora, apisonador, bailarina y apisonadora, vibroapisonador, saltarín compactador, placas compactadoras, placa compactadora, rodillos compactadores, rodillo compactador, compactadoras, cortadoras de concreto, cortadora de concreto, cortadoras de pavimento, maquinaria liviana, equipos livianos, equipo menor @construction > road-roller =jackhammer bulldozer
+casetas y garitas, garita, garitas, casetas de vigilancia, caseta de vigilancia, casetas de guardia, casetas sanitarias, casetas prefabricadas @construction > security-guard =boom-barrier
+losas, losa, losas y trabes, trabes y losas, colados, colado de losas, colados y losas, bombeo de concreto, colados y bombeo, firmes y banquetas, castillos y dalas, losa aligerada, losas aligeradas, viguetas y bovedillas, vigueta y bovedilla @construction > trowel =mixer-truck bricks
+cielos americanos, cielo americano, cielos rasos, cielo raso, cielos falsos, cielo falso, cielorrasos, falsos techos, techos falsos, plafones y tabla roca, tabla roca, tablarroca, plafones y muros, plafón reticular @construction > joint-knife =drill screw
+machimbre, machimbres, machihembrado, machihembrados, tirantes, tirantes y machimbre, tirantería, cabriadas, cabios, tablas y tirantes, cuartones, listones, listonería, alfarjías, madera aserrada, madera dimensionada, pino dimensionado, durmientes de madera @construction > log-pile =saw-blade
+cubicaciones, cubicación, presupuestos y cubicaciones, cómputos métricos, metrados, metrados y presupuestos, presupuestos de obra, costos y presupuestos, planillas de obra, análisis de precios unitarios @construction > compass-tool =floor-plan hard-hat
 `;

@@ -120,7 +120,7 @@ santa catarina, santa catalina > -
 ?tetera > teapot
 ?altavoz, megáfono, bocina > megaphone speaker-hifi
 ?tornillito > screw
-?paleta @art,desing > palette
+?paleta, durofríos, popsicles @art,desing > palette
 ?llamita @livestock,agriculture > llama =alpaca
 ?llamita > flame
 ?llamarada, antorcha, prometeo > flame
@@ -311,6 +311,7 @@ compa, compita, marita, pachamama > -
 ?chistera, sombrero de copa, bombín de mago > top-hat =magic-wand
 ?rueda > spoked-wheel
 ?yacaré, caimán, cocodrilo, crocodile > caiman
+cielito > -
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

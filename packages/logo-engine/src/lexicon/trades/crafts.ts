@@ -42,7 +42,6 @@ perlas > necklace =oyster =earrings / perro
 relojería monumental, relojes de iglesia, relojes de campanario > clock-tower =clock pendulum-clock
 reloj, relojería, relojero, relojes, watch > watch =clock pendulum-clock
 cambio de pilas, pilas de reloj, pilas y correas, correas de reloj > watch
-reloj inteligente, relojes inteligentes, smartwatch, smartwatches, smart watch > smart-watch =watch
 artesanía, artesano @art > vase yarn pottery loom
 ~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
 ~handmade, manualidades > yarn vase scissors button
@@ -57,7 +56,7 @@ muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractu
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
-encuadernación, encuadernador > stitched-book =book-open
+encuadernación, encuadernador, encuadernado, encuadernado artesanal, encuadernados > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
 xilografía, linograbado, taller de grabado, litografía, linóleo, grabado en linóleo, grabado en relieve > printing-press =gouge stamp
 risografía, risógrafo, impresión riso > pasted-poster =printing-press
@@ -272,4 +271,5 @@ alabastro @art > gouge =marble-block
 hojalata @art,desing > heart star
 panera, paneras @art,desing > woven-bowl =wicker-basket
 arreglo de máquinas de coser, mantenimiento de máquinas de coser, máquinas de coser y overlock, técnico en máquinas de coser, máquinas overlock > sewing-machine
+alambrismo, alambrismo y piedras, piedras y alambrismo, joyas en alambre, joyería en alambre, piedras engarzadas, engaste de piedras > ring =earrings =gem
 `;

@@ -75,7 +75,7 @@ granero > barn =silo
 silo, almacenamiento de granos, acopio > silo =grain-sack
 molinos y tanques australianos, tanques australianos y molinos, molino de campo, molinos de campo, molinos para agua, reparo molinos, reparación de molinos, aguadas, aguadas rurales > wind-pump =water-tank water-pump
 picado de maíz, picado de forraje, picado de pasto, picadora de pasto, picapasto, picapastos, ensilo maíz, ensilamos, ensilador, confección de silos, bolsones de silo, picado y embolsado > harvester =silo
-forraje, fardo, alfalfa, heno, ensilaje > hay-bale =square-bale
+forraje, fardo, alfalfa, heno, ensilaje, silaje, henolaje, heno empacado > hay-bale =square-bale
 rollos de pasto, rollos de alfalfa, rollos de heno, rollos de moha, rollos de avena, rollos y fardos, hilo para enfardar, enfardado, enfardo, enfardamos, enfardadora, enfardadoras, empacado de heno, henificación, pasto de corte, pasto para ganado, forraje verde hidropónico, avena forrajera, cebada forrajera, sorgo forrajero, semillas de pasto, semilla de pasto, semillas forrajeras > hay-bale =square-bale
 pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack
 raciones para ganado, mezclo raciones, raciones balanceadas, afrecho, afrechillo, afrechos, salvado y afrecho, pellet de alfalfa, pellets de alfalfa, cubos de alfalfa, torta de soya, torta de soja, harina de soya para animales > grain-sack =hay-bale
@@ -83,9 +83,9 @@ raciones para ganado, mezclo raciones, raciones balanceadas, afrecho, afrechillo
 ~cosecha > wheat =harvester =produce-crate fields
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields =furrow-disc =wheat sprout
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout
-semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas > seed-packet =sprout
+semilla, semillero, almácigo, plantín, brote, germinación, venta de semillas, sobres de semillas, plántulas > seed-packet =sprout
 fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, biofertilizante, bioinsumos, urea, fosfatos, abonos foliares, fertilizo, fertilizamos, biofábrica de bioinsumos, biol, bioles, purines > fertiliser-sack =sprout knapsack-sprayer
-sustrato, nutrición vegetal, plántulas > fertiliser-sack =sprout
+sustrato, nutrición vegetal, tierra preparada > fertiliser-sack =sprout
 hidroponía, hidropónico, cultivo hidropónico > lettuce =hydroponic-channel =greenhouse / efecto
 invernadero > greenhouse sapling / efecto
 acuaponía > fish =hydroponic-channel / efecto
@@ -106,7 +106,7 @@ repuestos agrícolas > tractor gear
 renta de maquinaria, arriendo de maquinaria, alquiler de maquinaria, maquinaria y siembra @agriculture > tractor =harvester
 maquinaria forestal > tractor
 fumigadora & agrícola, tractor, cultivo, implementos, mochila > knapsack-sprayer =tractor
-plaga, control de plagas, fumigación, fumigador, exterminador, sanitización de plagas > bug-beetle =bug-banned =knapsack-sprayer =rat-banned
+plaga, control de plagas, fumigación, fumigador, exterminador, sanitización de plagas, desinsectación, desinsectaciones, desinsectado, saneamiento ambiental, saneamiento ambiental y fumigación, desinfección y desratización > bug-beetle =bug-banned =knapsack-sprayer =rat-banned
 plagas agrícolas, control de plagas agrícolas, control de plagas en cultivos, manejo integrado de plagas, sanidad vegetal, protección de cultivos, protección vegetal, fitosanitario, fitosanitarios, control fitosanitario, fumigación agrícola, fumigaciones agrícolas, fumigación de cultivos, fumigación de huertos > bitten-leaf =knapsack-sprayer ladybug
 insecto, termitas > bug-beetle =bug-banned ant
 cucarachas > bug-beetle =bug-banned
@@ -116,7 +116,7 @@ agave, maguey > agave
 hierba > leaf-split drop-leaf leaf-radial
 hierba medicinal, hierbas, yerbatero, herbario > leaf-split =mortar
 estevia, muña, paico, llantén, toronjil y menta > leaf-split =mortar-herbs
-manzanilla, romero > leaf-split drop-leaf leaf-radial
+manzanilla, romero, cedrón, hierbaluisa, hierba luisa, melisa, toronjil > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros, pipas de tabaco, tabaco para pipa > cigar =tobacco-pipe cigarette
@@ -139,7 +139,7 @@ pavo, criadero de pavo, crianza de pavos > turkey
 pavipollo, pavipollos, guajolote de engorda > turkey chick
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn =alpaca
 ~turismo rural > house =barn fields
-maleza, control de malezas, herbicidas > knapsack-sprayer =sprout
+maleza, control de malezas, herbicidas, insecticidas, fungicidas, plaguicidas agrícolas, pulverizaciones agrícolas, pulverización de cultivos > knapsack-sprayer =sprout
 gallo > rooster
 rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose =bouquet
 fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > light-aircraft fields
@@ -181,7 +181,7 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet =cow-cross
 langostinera, langostineras, cultivo de langostinos > shrimp =prawn
 cultivo de té, plantación de té > leaf-split cup-leaf plant
-macadamia, marañón, anacardo > walnut almond
+macadamia, marañón, anacardo, pecana, nuez pecán, nueces pecán > walnut almond
 achira, sagú, almidón de sagú @agriculture > tuber-plant grain-sack
 almidón de achira, almidones, almidón > grain-sack
 kión > tuber-plant mortar
@@ -260,7 +260,7 @@ guadua, bambú guadua > bamboo
 casas en guadua, kioscos en guadua, casas y kioscos de guadua, kioscos y casas de guadua, construcción en guadua, construcciones en guadua, casas de bambú, construcción con bambú, construcciones en bambú, estructuras de guadua, estructuras de bambú, quioscos de guadua, estructuras y quioscos de guadua, estructuras y kioscos de guadua, bahareque y guadua, pérgolas de bambú, pérgolas de guadua, kioscos de bambú, quioscos de bambú, construimos con guadua, construimos con bambú, muebles y estructuras de guadua > bamboo =palapa
 sábila, zábila, aloe, aloe vera, gel de aloe, jugo de aloe, gel y jugo de aloe, hojas de aloe, gel de sábila, jugo de sábila, hojas de sábila, pencas de sábila, hojas y gel de sábila, hojas y gel de aloe > aloe-vera agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
-borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa > fruit-tree =fruit-crate =fruit-bowl
+borojó, feijoa, camu camu, noni, rambután, mangostán, lichi, litchi, caimito, jocote, zapotes, mamey, mameyes, chicozapote, sapote, pomarrosa, ciruela pasa, nance, nances, limoncillo > fruit-tree =fruit-crate =fruit-bowl
 tejocote, tejocotes, capulín, capulines, arazá, copoazú, guama, guamas, pacay, pacae, mamoncillo, mamoncillos, quenepa, quenepas, mamón, mamones, guaya, fruta de pan, pan de fruta, panapén, árbol de pan, jobo, jobos, hobo, carambolo, níspero japonés, icaco, pitomba, grosella china > fruit-tree =fruit-crate =fruit-bowl
 granadilla, gulupa, curuba, tumbo > passion-fruit =fruit-crate =fruit-bowl
 uchuva, aguaymanto, cocona, carambola > fruit-crate =fruit-bowl
@@ -361,7 +361,7 @@ cera estampada, láminas de cera, cera apícola > honeycomb =bee =beehive
 jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truck cow
 micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
-arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca > tuber-plant potato
+arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca, racacha, zanahoria blanca > tuber-plant potato
 candelilla, cera de candelilla, gobernadora > plant agave
 rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale =square-bale
 hojas de maíz, hoja de maíz, hojas de maíz para tamal, hoja de tamal, hojas para tamal, hojas para tamales, totomoxtle, chalas de choclo, panca > corn tamale
@@ -401,4 +401,13 @@ resinamos pinos, resino pinos, resineros de pino, sangrado de pinos > pine drop-
 fique, costales de fique, cabuya > agave grain-sack
 cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf
 frigorífico @livestock & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
+desmalezadora, desmalezadoras, motoguadaña, motoguadañas, chapeadora, chapeadoras, guadañado > lawnmower =secateurs
+pivote central, pivotes de riego, riego por pivote, limpieza de canales, limpieza de acequias > sprinkler =fields
+productos del campo, productos de la finca, productos de la chacra, productos de granja > produce-crate =eggs basket
+palpación, palpaciones, sexado de semen, descorne, descornado, aretado, aretado de ganado, caravaneo, herrado de ganado, sincronización de celo, transferencia de embriones, baños garrapaticidas, baño garrapaticida, garrapaticida, garrapaticidas, antiparasitarios para ganado, ivermectina > cow-cross =cow
+consignación de hacienda, consignación de ganado, consignataria, consignatario, consignatarios, corretaje de ganado, corredor de ganado, comisionista de ganado, comisionistas de ganado, comisionista ganadero, compra de ganado, compra y venta de ganado, acopio de ganado > bull =cow
+bloques nutricionales, bloques multinutricionales, bloque nutricional, bloques de sal, panes de sal > salt-lick =cow
+brachiaria, braquiaria, pasto guinea, pasto mombaza, king grass, estrella africana, semilla de pasto mejorado, ballica, rye grass, trébol blanco > hay-bale =fields
+retiro de ramas, ramas y troncos, retiro de troncos, retiro de árboles, retiro de restos de poda, chipeado de ramas > tree-felling =secateurs tree
+aplicaciones con avioneta, fumigación con avioneta, avionetas agrícolas, avioneta agrícola > light-aircraft =fields
 `;

@@ -68,7 +68,7 @@ calcetín, calcetines, socks, panty > sock
 corbatín > suit
 paraguas > umbrella
 sombrillas > umbrella
-lavandería, lavado de ropa, laundry, lavandería industrial, bugaderia, garbitegi > washing-machine =washer-suds =washing-line iron bubbles
+lavandería, lavado de ropa, laundry, lavandería industrial, bugaderia, garbitegi, lavo ropa, lavamos ropa, lavo ropa a domicilio > washing-machine =washer-suds =washing-line iron bubbles
 lavado por kilo, lavado de ropa por kilo, lavado y secado por kilo > washer-suds =washing-machine washing-line
 lavaseco, lavado en seco > hanger-shirt =washing-machine =iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > hoodie =sports-jersey t-shirt
@@ -84,8 +84,8 @@ zapatos flamencos, zapatos de tacón, zapatos de tacones, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 tintorería, tintorerías > hanger-shirt =iron washing-machine coat-hanger
-planchado, planchaduría, servicio de plancha > iron washing-machine washing-line coat-hanger
-lavado y planchado, lavado y planchado por kilo, lavado y planchado de ropa > washing-machine =iron =washer-suds washing-line
+planchado, planchaduría, servicio de plancha, plancho, plancho ropa, planchamos ropa, plancho camisas, planchado por docena, planchado de camisas, planchado a domicilio, plancho a domicilio > iron washing-machine washing-line coat-hanger
+lavado y planchado, lavado y planchado por kilo, lavado y planchado de ropa, lavo y plancho, lavamos y planchamos, lavo y plancho ropa, lavar y planchar, lavado y plancha > washing-machine =iron =washer-suds washing-line
 smoking, frac, alquiler de smoking > suit
 trajes de huaso, traje de huaso > cowboy-hat =poncho
 bolero de zapatos, bolero de calzado, boleada de zapatos, limpiabotas, lustrabotas, lustrador de zapatos, lustrín, embolador > lace-up-shoe
@@ -100,7 +100,7 @@ ropa usada, ropa de segunda mano, ropa americana, ropa circular, ropavejero, tra
 bazar de ropa > t-shirt =clothes-rack =coat-hanger
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt =clothes-rack package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > folk-dress =dress =dancing-couple
-ropa industrial, overol, overoles, ropa de trabajo, mameluco de trabajo, indumentaria laboral, ropa laboral > dungarees =safety-vest boot
+ropa industrial, overol, overoles, ropa de trabajo, mameluco de trabajo, indumentaria laboral, ropa laboral, ropa de faena, ropa de faenas, vestuario industrial, vestuario laboral, uniformes industriales, uniformes de trabajo, ropa para obreros, ropa ignífuga > dungarees =safety-vest boot
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > shoe-repair =lace-up-shoe high-heel
 maniquí, maniquíes, maniquíes y exhibidores > mannequin
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning / rótulo, rótulos, rotulista, letra, letras, letrero, letreros, limpieza
@@ -155,7 +155,7 @@ sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 zapatos de cuero, calzado de cuero > lace-up-shoe =boot
 textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt =polo-shirt =baseball-cap printed-mug
-teñido de ropa, tintado de ropa, tinte de ropa, teñimos ropa > drop-half =t-shirt
+teñido de ropa, tintado de ropa, tinte de ropa, teñimos ropa, teñido de prendas, teñido de jeans, desteñido de jeans, teñidos de ropa, retintado de ropa > drop-half =t-shirt
 sex shop, juguetes sexuales, tienda erótica, sexshop, juguetes para adultos, juguetería erótica, juguetes eróticos, juguetes íntimos > heart flame lips
 gorras planas, gorra plana, gorras snapback > baseball-cap
 cinturones de cuero, correas de cuero, cinturón de cuero, cinturones y correas > belt handbag
@@ -193,4 +193,5 @@ bolsos de palma, carteras de palma, bolsas de palma, bolsos de paja, bolsos de i
 carrieles antioqueños > handbag =wallet
 pamela, pamelas & tocado, tocados, sombrero, sombreros > sun-hat fedora
 zapatos de segunda mano, zapatos usados, zapatillas usadas, calzado usado, zapatos de segunda > lace-up-shoe =sneaker =high-heel
+ropa de gala, ropa de fiesta, ropa elegante, ropa de noche, moda de fiesta > dress =ball-gown coat-hanger
 `;

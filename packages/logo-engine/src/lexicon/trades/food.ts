@@ -18,7 +18,7 @@ postre > cake =parfait =cheesecake =flan cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait
 mesa de dulces, mesas de dulces, candy bar > candy =cake-stand =lollipop =cupcake
 mesa de postres, mesas de postres > cake =cake-stand =cupcake =parfait
-galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie =cookie-jar
+galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit, solteritas > cookie =cookie-jar
 alfajor, alfajorería, alfajores de maicena > alfajor
 rosquilla, rosquillas de maíz, rosquillas de anís, rosquete, rosquetes, rosquitas > baked-rings
 donut, dona, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
@@ -54,7 +54,7 @@ chicharrón de pescado, chicharrón de calamar, chicharrón de mariscos > fish-o
 habas tostadas, haba tostada, habas fritas, maní y habas > peanut =pod
 enguindado, guindado > brandy =cherry
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales, gelateria, gelats, izozki, xeadería, xeados > ice-cream =popsicle =ice-cream-cup =soft-serve
-paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua, paletas de crema, paletas de agua y crema, paletas de agua y leche > popsicle =fruit-popsicle
+paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis, paletas de hielo, paleta de hielo, paletas de fruta, paletas artesanales, paletas de agua, paletas de crema, paletas de agua y crema, paletas de agua y leche, duro frío > popsicle =fruit-popsicle
 wafle, waffle, gofre > waffle
 helado soft, helados soft, helado suave, helado de máquina, soft serve, barquillos de helado > soft-serve =ice-cream =ice-cream-cup
 panqueque, hot cakes, pancakes > pancakes =crepe
@@ -114,18 +114,18 @@ plátano, banana, banano, cambur, platanero, bananero, bananera > banana-bunch =
 cocotero > tree-palm =coconut
 sandía > watermelon
 melón > watermelon
-tomate, jitomate, salsa de tomate, tomates cherry > tomato
+tomate, jitomate, salsa de tomate, tomates cherry, tomatillo, tomate verde, miltomate > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, pebre, habanero > pepper =chili-bunch =chili
 salsa picante, salsas picantes, hot sauce > pepper =hot-sauce =chili-bunch
 mole > molcajete =clay-pot chili-bunch
-especia, condimento, aliño, spices, pimienta, comino > mortar =grain-scoop pepper salt-shaker
+especia, condimento, aliño, spices, pimienta, comino, sazonadores, recados, recado rojo, aliño completo, mezclas de especias > mortar =grain-scoop pepper salt-shaker
 camote, tubérculo, camotero > potato
 yuca, mandioca, casabe > cassava
 papas fritas, patatas fritas, french fries, papas bravas > fries
 chorrillana > fries frying-pan
 lechuga > lettuce =greens-bunch
-salchipapas > fries sausage
+salchipapas, salchipollo, papas locas con salchicha > fries sausage
 espinaca, acelga, hojas verdes, rúcula, kale > greens-bunch =lettuce leaf-split
 champiñón, seta, hongo comestible, hongos, callampas, bolets, cogomelos, perretxiko, perretxikoak > mushroom =mushroom-cluster
 morchela, morchella, colmenilla, morillas silvestres, hongos morilla > mushroom
@@ -137,13 +137,13 @@ arroz, arrocero > rice-ear =grain-sack
 arroces > paella-pan =paella-fire
 cereal, granola, muesli > wheat =grain-scoop almond
 barras de granola, barritas de granola, barras de proteína, barritas de proteína, barras proteicas, barritas proteicas, barras energéticas, barritas energéticas > almond =walnut wheat
-trigo, wheat, centeno, cebada, espelta, avena > wheat =grain-sack
+trigo, wheat, centeno, cebada, espelta, avena, hojuelas de avena, hojuelas de maíz > wheat =grain-sack
 harina, molino de trigo > wheat =grain-sack windmill
 molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites, elotero, esquitero > corn =corn-on-a-stick =corn-cup
-tamal, tamales, tamalería > tamale =tamale-steamer corn
+tamal, tamales, tamalería, montucas, chuchitos, paches, tamalitos > tamale =tamale-steamer corn
 humitas, hallacas > tamale corn
 tortilla, totopos > tortillas =corn
 tortillería, tortillas de maíz > tortillas =comal =corn
@@ -165,8 +165,8 @@ olivar, oliva, olivo > olive =olive-branch drop-half
 azúcar > sugar-cane grain-sack
 endulzante, stevia > leaf-split
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia > steak =cleaver =beef-cuts bull cow knife / sin
-frigorífico de carnes, matadero, faenadora, obrador de carne > steak =beef-cuts =cleaver bull cow knife / sin
+carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia, carnecería, carniceria y verdulería > steak =cleaver =beef-cuts bull cow knife / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne, camal, faena, faenado, faenamiento, desposte de reses > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
 jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham =ham-stand
 cecina > ham =sausage
@@ -419,7 +419,7 @@ pulpa de fruta, pulpas de fruta, pulpas & guanábana, guanábanas, graviola > so
 pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
 chamoy, dulces enchilados, gomitas enchiladas > candy =chili
 moringa, ashwagandha > leaf-split
-tofu, tempeh, proteína vegetal > leaf-fork =vegan-sign
+tofu, tempeh, proteína vegetal, seitán, soya texturizada, embutidos veganos, chorizo vegano > leaf-fork =vegan-sign
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear =grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini =cocktail-shaker glass
 salinera, salineras, sal por tonelada, productores de sal, sal a granel, sal industrial, cosecha de sal, extracción de sal, planta de sal > salt-heap =salt-shaker
@@ -596,4 +596,34 @@ fermentamos verduras, verduras fermentadas, vegetales fermentados, fermentos de 
 castaña, castañas & copoazú, beni, amazónica, amazonía, pando, zafra, recolectores > walnut almond
 ramo de fresas, ramos de fresas, fresas con chocolate, fresas cubiertas, fresas cubiertas de chocolate, arreglos de fresas, frutillas con chocolate > strawberry =chocolate
 arreglos de frutas, arreglos frutales, arreglos de fruta, bouquets de frutas, frutas decoradas, brochetas de fruta, brochetas de frutas > fruit-bowl =pineapple strawberry
+toppers, topper, cake toppers, cake topper, toppers para tortas, toppers de torta, topes de torta, topes para tortas, topes y cajitas, adornos de torta, adornos para tortas, cajitas de cumple, cajitas de cumpleaños, cajitas sorpresa > birthday-cake =party-hat
+morocho con leche, morocho caliente, morocho dulce, vasos de morocho > jarrito corn
+chuleta, chuletas, chuleta de cerdo, chuletas ahumadas, chuleta valluna > steak =pig grill
+chocotorta, postre balcarce, torta balcarce, imperial ruso, torta imperial, marquise, torta tres leches, pastel tres leches, lemon pie, carrot cake, red velvet > cake =cupcake
+tiste, pinolillo, pinol, pozolillo, cacao con leche nica, fresco de cacao > jicara =jarrito cacao
+nuégados, nuégados de yuca, buñuelos de yuca, torrejas en miel, chilate con nuégados > fritter-balls
+rellenitos de plátano, rellenitos > banana =fritter-balls
+duros de harina, duros preparados, duritos, tostitos preparados, papitas preparadas > fries =popcorn
+muéganos, pepitorias, pulparindo, borrachitos, macarrones de leche, dulces de leche, dulces regionales, dulces de camote > candy =candy-jar
+tuba fresca, tuba natural, tuba preparada, tuba con cacahuate > coconut =mason-jar
+strudel, strudel de manzana, apfelstrudel, crumble, cobbler > pie =apple
+quiche, quiches, tarta salada, tartas saladas, tarta de acelga, tarta de verdura, tarta de verduras, tartas de verdura, tarta de jamón y queso, tarta de zapallitos, tarta de atún, tarta de cebolla > pie
+éclairs, profiteroles, petit choux, bombas de crema, repollitos, cannoli, cannolis, canutillos, cañoncitos > pastry-bag =cookie cake
+tiramisú, panna cotta, pannacotta, mousse de chocolate, mousse de maracuyá, shots de postre, shots dulces, crème brûlée > parfait =cake
+affogato > cup ice-cream
+trozos de pollo, pollo trozado, presas de pollo, pollo en presas, pollo beneficiado, pollos beneficiados, alas y muslos, pechugas, pechuga de pollo, pechuga, contramuslos > drumstick =hen chicken-bucket
+pepas de zapallo > pumpkin =grain-scoop
+masa quebrada, masa sablé, masas listas, masas de hojaldre, masas para tartas > rolling-pin =pie
+orejones, orejones de durazno, descarozados, fruta seca, frutas secas > fruit-bowl =peach
+cocoa, cocoa en polvo > cacao =chocolate
+bebidas energizantes, energizantes, bebidas isotónicas, bebidas hidratantes > bottle-crate =pet-bottle
+cobertura de chocolate, coberturas de chocolate, chocolate para baño, baño de repostería > chocolate
+topper personalizado, oblea comestible > cake =cupcake
+popcakes, cakepops, cake pops > cupcake =lollipop
+tizana, tizanas > mason-jar =fruit-bowl juice
+discos de empanadas, discos de masa, masas de empanada, masa para empanadas, masas para empanadas > empanada =rolling-pin
+canchita, canchita serrana, cancha serrana, maíz cancha, cancha tostada > popcorn =corn
+máquina de algodón, máquinas de algodón, máquina de algodones, carrito de algodón > candy-floss
+leche frita, cuajada con miel, arroz con leche y natillas > flan bowl
+brazo de reina, brazo gitano, pionono, piononos dulces, pionono dulce, arrollado dulce, arrollados dulces > cake =cinnamon-roll
 `;

@@ -14,8 +14,8 @@ neumólogo, neumología, broncopulmonar > lungs chest-xray stethoscope
 gastroenterólogo, gastroenterología, gastritis, endoscopia, endoscopias, colonoscopia, colonoscopias, colon irritable, reflujo gástrico, hígado graso, helicobacter, aparato digestivo, enfermedades digestivas, estreñimiento, acidez, gastritis y colon, panza hinchada, intestino irritable, intestinos, cálculos biliares, vesícula, hígado y vesícula, úlceras gástricas, digestión, hernias y vesículas, hernia inguinal, hernias inguinales, hernia hiatal > stomach stethoscope cross-heart
 colon, reflujo, úlcera, úlceras, digestivo @healthcare & gastritis, endoscopia, endoscopias, colonoscopia, hígado > stomach stethoscope cross-heart
 medicina deportiva > barbell-pulse =stethoscope
-oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
-dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental, sacar muelas, caries, dentistería, extracción de muelas, muelas del juicio, cordales, tapaduras dentales, calzaduras dentales, curo caries, limpio caries, resinas dentales, gingivitis, encías, calzas y tapaduras, tapaduras, tapaduras y limpiezas > tooth =dental-mirror =tooth-braces toothbrush smile
+oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer, quimioterapia, radioterapia, mastectomía, mastectomizadas > awareness-ribbon stethoscope cross-heart pulse
+dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental, sacar muelas, caries, dentistería, extracción de muelas, muelas del juicio, cordales, tapaduras dentales, calzaduras dentales, curo caries, limpio caries, resinas dentales, gingivitis, encías, calzas y tapaduras, tapaduras, tapaduras y limpiezas, carillas, carillas de porcelana, incrustaciones dentales, guardas oclusales, placa de relajación, puentes y coronas > tooth =dental-mirror =tooth-braces toothbrush smile
 dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
 ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
 laboratorio dental, laboratorios dentales, laboratorio de prótesis dental, coronas y puentes > crowned-molar =tooth dental-mirror
@@ -66,8 +66,8 @@ otorrino, otorrinolaringólogo, otorrinolaringología, sinusitis, rinitis, lavad
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, examen de la vista, exámenes de la vista, examen visual, exámenes visuales, graduación de la vista, graduamos la vista, medimos la vista, mido la vista, control de la vista > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
-oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye =eye-chart eyeglasses
-pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby =bear-cross baby-bottle stethoscope
+oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas, láser ocular, miopía, astigmatismo, glaucoma, carnosidades > eye =eye-chart eyeglasses
+pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño, puericultura, control sano, control de niño sano > baby =bear-cross baby-bottle stethoscope
 flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
 prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
@@ -89,7 +89,7 @@ cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fractura
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray broken-bone
 ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
 prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada, piernas artificiales, brazos artificiales, piernas y brazos artificiales, brazos y piernas artificiales, extremidades artificiales, miembros artificiales, pierna artificial, brazo artificial, manos artificiales, prótesis de extremidades, piernas ortopédicas, muñones, amputados > prosthesis =bionic-hand ankle-brace
-silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair =crutches =rollator
+silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida, rampas y barras, barras para discapacitados, barras de apoyo, barras para baño, baños para discapacitados, sillas salvaescaleras, adaptación de baños, baños adaptados > wheelchair =crutches =rollator
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair hand-heart
@@ -200,7 +200,7 @@ vendaje neuromuscular, kinesiotape, kinesiotaping, vendajes > bandaids =knee-joi
 terapia angelical, ángeles y arcángeles > angel-wings candle
 onicomicosis > foot =insole
 terapia con delfines > dolphin
-demencia, demencia senil, parkinson > elders =house-heart brain
+demencia, demencia senil, parkinson, alzheimer, deterioro cognitivo > elders =house-heart brain
 masajes para bebés, masaje para bebés, masaje infantil, gateo > baby =adult-and-child
 porteo, fular, fulares > baby =adult-and-child heart
 topografía corneal, campos visuales, campo visual, campimetría > eye =eye-chart
@@ -276,7 +276,7 @@ ostomía, colostomía, ileostomía, urostomía > cross-heart hand-heart stethosc
 parto en agua, parto humanizado > pregnant =baby
 papanicolau, papanicolaou > uterus
 terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas, parejas en crisis, crisis de pareja, problemas de pareja, conflictos de pareja, matrimonios en crisis, escucho parejas > couple bubble-heart heart chats
-neurología, neurólogo > brain pulse
+neurología, neurólogo, electroencefalograma, epilepsia, migraña, jaquecas, acv > brain pulse
 alergología, inmunología > stethoscope =doctor
 medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
 lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yatiris > leaf-split candle moon-stars
@@ -327,9 +327,27 @@ licencia médica para conducir, exámenes para licencia, psicosensométrico, psi
 huertos terapéuticos, huerto terapéutico, terapia hortícola, hortiterapia, jardines terapéuticos > hands-sprout =sprout =hand-heart
 danzaterapia, danzoterapia, biodanza, danza movimiento terapia, terapia con danza > dancer =person-arms-spread
 células madre, cápsulas de placenta, placenta > dna =test-tube =baby
-exámenes para empresas mineras, exámenes de altura, espirometrías, espirometría, salud ocupacional y espirometrías > lungs =stethoscope
+exámenes para empresas mineras, exámenes de altura, espirometrías, espirometría, salud ocupacional y espirometrías, asma, bronquitis, epoc, bronquios, asmáticos > lungs =stethoscope
 zapatos para diabéticos, calzado para diabéticos, calzado ortopédico a medida, calzado diabético > lace-up-shoe =insole =foot
 sillas odontológicas, silla odontológica, sillones odontológicos, sillón odontológico > dental-chair =tooth
 guateros de semillas, guatero de semillas, bolsas de semillas, saquitos térmicos, saquitos de semillas, calientacamas > stones =flower-lotus
 retiro de silencio, retiros de silencio, ayuno y retiros, ayuno y silencio > flower-lotus =lotus-pose =stones
+audífonos medicados, audífono medicado, audífonos para sordos, audífonos recetados, prótesis auditivas, aparatos auditivos, aparato auditivo, aparatos para sordera > hearing-aid =ear
+guardia médica, guardias médicas, médico de guardia, médicos de guardia, médico de urgencia > ambulance =cross-heart stethoscope
+hepatología, hepatitis > stethoscope =doctor
+pares biomagnéticos, par biomagnético, imanes terapéuticos, magnetoterapia > magnet =flower-lotus
+alcohol gel, gel antibacterial, alcohol y gasas > first-aid-kit =soap-bar
+colocación de sueros, sueroterapia en casa > drip-bag =syringe
+tomografía, tomografías, tomógrafo, tac, resonador > chest-xray =broken-bone
+biopsia, biopsias, citología, citologías, pcr, prueba covid, hisopado, hisopados > microscope =test-tube
+fórmulas magistrales, fórmula magistral, preparados magistrales, recetas magistrales > mortar-cross =mortar
+medicamentos genéricos, remedios genéricos, genéricos y similares, bioequivalentes > pill-bottle =capsule mortar-cross
+colágeno, colágeno hidrolizado, omega 3, multivitamínicos, batidos nutricionales, magnesio y colágeno, cloruro de magnesio > capsule =pill-bottle
+grupo de duelo, terapia de duelo, apoyo en duelo > bubble-heart =candle hand-heart
+cicatrices, queloides, cicatriz > bandaids =glowing-face
+úlceras varicosas, úlceras por presión, escaras, curación de heridas, heridas y úlceras, curación avanzada, curaciones avanzadas > bandaids =first-aid-kit
+lencería hospitalaria, ropa hospitalaria, sábanas clínicas, campos quirúrgicos > scrub-top =bed
+curso de rcp, cursos de rcp, reanimación, rcp, curso de primeros auxilios, cursos de primeros auxilios, capacitación en primeros auxilios > first-aid-kit =cross-heart
+pilas para audífonos, baterías para audífonos > hearing-aid =ear
+gerontogimnasia, gimnasia para adultos mayores, gimnasia para mayores, taller de memoria, estimulación cognitiva > elders =person-arms-spread
 `;

@@ -94,7 +94,6 @@ fabricación de muebles, línea de muebles > armchair =wooden-chair =dresser =di
 aspiradora, aspiradoras > vacuum-cleaner plug fan
 bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox drill
 huéspedes, casa de huéspedes > bed key call-bell door
-tumbona > sun armchair
 sillas gamer, sillas gaming > swivel-chair =game-controller
 tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > dining-table =wooden-chair
@@ -167,4 +166,13 @@ bajomesada, bajomesadas, alacenas y bajomesadas, bajo mesadas > kitchen-units wo
 bancas y mesas de picnic, bancos de jardín > picnic-table dining-table
 bateas de madera, bateas y fruteros, fruteros de madera, fuentes de madera, ensaladeras de madera, bateas y fruteros de madera > fruit-bowl =wooden-spoon
 alacena, alacenas @desing,construction > kitchen-units worktop
+tumbona, tumbonas, reposera, reposeras, camastro, camastros, asoleadora, asoleadoras, juegos de terraza, juego de terraza, juegos de jardín, muebles de patio, sillas de playa, sillas plegables de playa > beach-parasol =wooden-chair dining-table
+sillas de enea, sillas de anea, sillas de paja, sillas de mimbre, sillas de totora, sillas de junco, sillas de esterilla, esterillado de sillas, rejilla de sillas, asientos de enea, asientos de paja, asientos de esterilla > wooden-chair =basket
+juegos de sala, juego de sala, salas y comedores, salas comedores y alcobas, salas y recámaras, juegos de living, muebles de sala, muebles de living, salas modernas, salas esquineras, salas en L > couch =armchair =dining-table
+alcobas, juegos de alcoba, juego de alcoba, recámaras, juegos de recámara, dormitorios completos, juegos de dormitorio, juego de dormitorio, bases de cama, base cama, box spring, boxspring, cabeceras y bases > bed =bed-moon mattress
+roperos, ropero y tocador, tocadores, roperos y tocadores, roperos y cómodas, cómodas, cómodas y veladores, cajoneras, chifonier, placares y bibliotecas > dresser =open-wardrobe
+laqueado, laqueados, laqueado de muebles, lacado, lacados, lacado de muebles, decapado, decapados, lacado de puertas, barnizado de muebles, lustre de muebles, lustrado de muebles, pintado de muebles > dresser =spray-gun armchair
+visillos, visillo, visillos y cortinas, rieles y visillos, rieles para cortinas, barras para cortinas, cenefas y cortinas > tied-curtain =curtain blinds
+comedores y recámaras, recámaras y comedores > dining-table =bed
+mesas de luz, mesa de luz, mesas ratonas, mesa ratona, mesas ratonas y de luz, mesas de noche, mesitas de noche, mesas de arrime, mesas auxiliares, burós, buró y cómoda > dresser =dining-table lamp
 `;

@@ -20,7 +20,7 @@ flores para exportación, exportación de flores, exportadora de flores > flower
 flor, floristería, florería, florista, flower, arreglos florales, loradenda, lore denda, loredenda > flower =bouquet =flower-tulip rose
 flores silvestres, arreglos con flores silvestres, flor silvestre > daisy =flower bouquet
 flor de cempasúchil, cempoalxóchitl, cempaxúchitl, flor de muerto > daisy =flower bouquet
-nochebuenas, flor de nochebuena, flores de nochebuena, noche buenas, poinsettia, flor de pascua, flores de pascua @nature,agriculture > flower plant
+nochebuenas, flor de nochebuena, flores de nochebuena, noche buenas, poinsettia, flor de pascua, flores de pascua, pascueros, estrella federal @nature,agriculture > flower plant
 calas y fresias, fresia, fresias, anturios y cartuchos, heliconia, heliconias, aves del paraíso, ave del paraíso, alstroemerias, lisianthus, flores tropicales, flores exóticas, bulbos y flores > flower =bouquet
 silletero, silletas de flores > bouquet flower
 tulipán > flower-tulip bouquet
@@ -75,7 +75,7 @@ supervivencia en el bosque, cursos de supervivencia, bushcraft, vida al aire lib
 carpa, carpas, tienda de campaña > tent campfire
 glamping > tent =geodesic-dome campfire
 domo > geodesic-dome
-cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house, cabaña alpina, cabañas alpinas, cabañas a frame > log-cabin =a-frame-cabin =cabin-and-pine
+cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house, cabaña alpina, cabañas alpinas, cabañas a frame, bungalows, bungalow, bungalows y cabañas, cabañas y bungalows, glampings y cabañas > log-cabin =a-frame-cabin =cabin-and-pine
 hostería, hospedaje rural > bed =bed-moon =log-cabin
 lodge > log-cabin =a-frame-cabin =cabin-and-pine
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle

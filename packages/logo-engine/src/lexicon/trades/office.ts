@@ -83,7 +83,7 @@ secretaria > headset =phone clipboard-text
 ~trading internacional, importador, comercio internacional > shipping-container =cargo-ship globe
 aduana, agente de aduana, agencia de aduanas, despacho aduanero, despachante de aduana, desaduanamiento, agente aduanero, agentes aduaneros, agencia aduanera, agencias aduaneras, trámites aduaneros, tramitador aduanal, agente aduanal, agentes aduanales > shipping-container =cargo-ship stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
-negocio de barrio, tienda de la esquina, tienda de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos > grocery-bag =shopping-basket =storefront shopping-cart basket
+negocio de barrio, tienda de la esquina, tienda de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio, abasto, abastos, abacería, abarrotería, víveres, víveres en general, comestibles, hipermercado, provisiones y víveres, artículos de primera necesidad, productos de primera necesidad, canasta básica, productos de la canasta básica > grocery-bag =shopping-basket =storefront shopping-cart basket
 market, tienda de conveniencia, autoservicio, despensa, miscelánea, economato, minisúper > storefront grocery-bag shopping-basket
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
@@ -126,7 +126,7 @@ judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, budismo > flower-lotus yin-yang stones
 zen > flower-lotus yin-yang stones bonsai
-funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily =dove =laurel-flame candle
+funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial, traslado de cadáveres, traslado de difuntos, traslado de restos, repatriación de restos, repatriaciones > lily =dove =laurel-flame candle
 cinerario, sepultura, servicios funerarios > lily =laurel-flame urn dove
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend =bars coins
@@ -242,7 +242,7 @@ corresponsal bancario, corresponsales bancarios > bank =bank-notes coins
 cajeros automáticos, cajero automático > bank-notes =credit-card
 sepelio, sepelios, cochería fúnebre, cochería, cocherías, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily =dove =laurel-flame candle
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
-asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > piggy-bank =elders coins
+asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación, asesoría previsional, asesoría previsional afp, afp, trámites previsionales, asesor previsional, cálculo de pensiones, retiro de afp, retiros afp, semanas cotizadas, ajuste de semanas, jubilaciones y pensiones, jubilaciones y reajustes, moratorias, moratorias previsionales, anses, pensiones imss, modalidad 40, pensión imss > piggy-bank =elders coins
 constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas, constituyo empresas, constituimos empresas, abro empresas, abrimos empresas, formalizo empresas, formalización de empresas, abrir tu empresa, crear tu empresa, creamos empresas, empresas y sociedades, inicio de actividades > stamp =deed
 trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos, escrituras y testamentos, testamentos y escrituras, títulos de propiedad, regularización de títulos, regularizo títulos, saneamiento de títulos, saneamiento de propiedades, titulación de tierras, titulación de terrenos, escrituración, escrituraciones > deed =stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text =house
@@ -269,7 +269,7 @@ aseguro cosechas, seguro para cosechas, seguros de cosecha > shield-check =wheat
 crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
 fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
 marketing político, comunicación política > megaphone =ballot-box
-promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos > megaphone =id-badge flyer
+promotoras, promotores, azafatas y promotoras, promotoras y azafatas, modelos y promotoras, promotoras y edecanes, azafatas de eventos, azafatas de congresos, degustaciones, degustación en supermercados, impulsadoras, impulsadores, impulso y degustación, mercaderismo, mercaderistas, reponedores y promotoras, activaciones de marca, activaciones y degustaciones > megaphone =id-badge flyer
 coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación en ventas > trend =target
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
@@ -301,4 +301,10 @@ junta de vecinos, junta vecinal, comité vecinal, comité de vecinos, asociació
 voluntarios de emergencia, brigadistas, brigada de emergencia > siren =first-aid-kit hand-heart
 ~assessoria, assessors, aholkularitza > briefcase =presentation handshake
 detector de billetes, detectores de billetes, billetes falsos, contadora de billetes, contadoras de billetes, contadores de billetes, contadores de monedas, contador de monedas, contadora de monedas, máquinas cuenta billetes > bank-notes =cash-register =coins
+escaneo de documentos, escaneo de archivos, archivo y escaneo, archivística, guarda y custodia de documentos > archive-box =sealed-folder
+recaudación de fondos, captación de fondos, campañas solidarias, colectas, colecta, rifas y colectas, fundraising > hand-heart =coins
+venta de garaje, ventas de garaje, venta de garage, bazar de garage, feria americana, ferias americanas, venta de bodega, ventas de cochera, venta de patio > price-tag =hanger-arrows lamp
+actas y partidas, partidas y actas, libretas actas y partidas, libretas militares, libreta militar, legalización de documentos, legalizaciones y apostillas > deed =stamp sealed-folder
+variedades y novedades, novedades y variedades, novedades y regalos, regalos y novedades, variedades y regalos, regalos y variedades > gift =house-bag storefront
+digitación, digitaciones, digitación de textos, digitación de tesis, digitación de trabajos, tipeos y digitación, digitador de datos, digitadora de datos > typewriter =keyboard
 `;

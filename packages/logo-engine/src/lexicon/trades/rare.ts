@@ -55,7 +55,6 @@ paramotor, paratrike > parachute
 gasista, gasista matriculado > flame =water-heater pipe
 techista > tiled-roof =roofs ladder
 piscinero > pool-skimmer swimming-pool waves
-barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
 sábanas, edredón > bed bed-moon
@@ -182,7 +181,7 @@ amarrador > boat anchor
 almadraba, almadrabero > fish =fishing-net
 ostricultura > oyster =half-oyster
 mejillera, mejilleras, batea de mejillones > mussel
-salazones, mojama > hung-fish fish
+salazones, mojama, seco salado > hung-fish fish
 conservera, conserveras > fish-tin =tuna-tin jar
 lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
 barcas de paseo, catamaranes > boat waves
@@ -195,7 +194,7 @@ mantas de lana, mantas tejidas, jorongo > yarn loom sheep
 jipijapa > cowboy-hat
 sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
-boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
+boticaria, jarabes, ungüentos, remedios de hierbas, pomadas, bálsamos, linimentos, cremas medicinales, tónicos > mortar leaf-split drop-leaf
 curandera, curandero, empacho, curo el empacho, curar el empacho, mal de ojo, quito el susto, curo el susto, cura de susto, espanto y empacho, santiguadora, santiguadores, rezandera, curandería, quebrar empacho, culebrilla, curo culebrilla, ojeado, curo el ojeo, curar el ojeo, pata de cabra, curo de palabra, curación de palabra, nacidos y culebrilla, curo nacidos, soplo el fuego, curo verrugas, curador de palabra, medicina ancestral y limpias > leaf-split candle mortar
 tanatopraxia, tanatopractor, tanatoestética, tanatoesteticista, maquillaje de difuntos, maquillaje mortuorio > lily =dove candle
 palenque mezcalero, bacanora > agave =mezcal-bottle =still copita
@@ -271,7 +270,7 @@ paella, paellas, arrocería, paellas gigantes, paellera > paella-pan =paella-fir
 croquetas caseras, croquetas de jamón, croquetería > croquettes frying-pan ham
 freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
-casquería, tripería, mollejas, menudencias, menudos, achuras, casquero, tripero > steak =cleaver
+casquería, tripería, mollejas, menudencias, menudos, achuras, casquero, tripero, vísceras, higadillos, hígado de res, hígado y corazón, menudos de res, mondongo y patas > steak =cleaver
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
 callo de hacha, callos de hacha > shell mussel
@@ -290,7 +289,7 @@ ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzo
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather
-muñecas de trapo, muñecas de tela, muñecos de tela > doll needle button
+muñecas de trapo, muñecas de tela, muñecos de tela, muñecos soft, muñecos navideños, muñecos country, muñequería en tela > doll needle button
 mariachi, mariachis > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles, alpargatero > espadrille
@@ -299,7 +298,7 @@ extensiones de cabello > braid comb hair-dryer hand-mirror
 trencista, trenzas africanas, rastas > braid comb hand-mirror
 trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, cuero, queso, masa
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
-modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin =sewing-machine scissors needle
+modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas, diseño de vestuario, diseño de indumentaria, diseño de prendas, diseño y confección de vestuario > mannequin =sewing-machine scissors needle
 cambio de cierres, arreglo de cierres > zipper sewing-machine needle scissors
 rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft
 parapente, parapentes, vuelo libre, parapentista > paraglider

@@ -55,13 +55,13 @@ burrito > burrito
 flautas, enchiladas > taco =tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig =taco
 bar de copas > martini =cocktail-shaker
-arepa, arepera, arepas venezolanas, cachapas > arepa =open-arepa comal corn
+arepa, arepera, arepas venezolanas, cachapas, reina pepiada, arepa pelúa, arepa catira, arepa dominó, arepas de maíz pelado > arepa =open-arepa comal corn
 arepas rellenas, arepas rellenas de carne, arepas rellenas de carne y queso, arepas rellenas de queso, arepas rellenas de pollo, arepas con todo > arepa =open-arepa comal corn
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
 carimañola, carimañolas > croquettes empanada
 empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
-empanada, empanas, empanadas fritas > empanada =empanada-tray empanada-oven
+empanada, empanas, empanadas fritas, llauchas, llauchas paceñas, pucacapas, pukacapas, empanadas chilenas, dobladas de queso, patís, patí de carne > empanada =empanada-tray empanada-oven
 costilla, costillar, costillitas, brisket, ribs > steak =grill
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill =grill-tools =steak flame bull
 churrasco > steak sandwich
@@ -74,7 +74,7 @@ cevichería, ceviche, tiradito, leche de tigre, cevichera, cevichero > ceviche-b
 aguachile > shrimp =ceviche-bowl =shrimp-cocktail
 tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes =olive =ham glass
 taberna, tasca > cutlery =wine =beer-stein barrel
-catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cocktail para empresas > cloche =canapes =laid-table
+catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cocktail para empresas, pasabocas, pasapalos, bocas y pasapalos, bocadillos para eventos, saladitos, petit bouché > cloche =canapes =laid-table
 banquete, banquetería, banquetero, servicio de banquetes > banquet-table =cloche =canapes
 comida y meseros, comida para bodas, comida para eventos, comida para bodas y eventos > banquet-table =cloche
 coffee break > cup =cup-croissant
@@ -242,7 +242,7 @@ nikkei, cocina nikkei, comida nikkei, restaurante nikkei, fusión nikkei > sushi
 poke bowl, poke bowls, pokes, pokería > poke-bowl salmon salad-bowl
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak =grill flame
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger vegan-sign
-milanesa, milanesas, lomo saltado > frying-pan cutlery steak
+milanesa, milanesas, lomo saltado, milanesas y supremas, falso conejo, schnitzel > frying-pan cutlery steak
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog =completo
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
@@ -305,7 +305,7 @@ moros y cristianos @food,gastronomy > bowl rice-ear cooking-pot
 pan con lechón, pan con bistec, pan con minuta, panes con pollo, panes con pavo, pan con pollo, pan con pejerrey, panes rellenos, pan con pavo, pan con pescado, pan con torreja, pan con camote > sub-sandwich =sandwich
 croqueta @food,gastronomy & tapas, tortilla, bravas, ensaladilla, raciones, casera, caseras > croquettes frying-pan ham / perro, gato, mascota, mascotas, cachorro
 mariquitas @food,gastronomy > plantain-chips banana
-malanga, ñame, yautía, otoe, tiquisque, quiquisque, arracacha, ocumo, apio criollo @food,gastronomy > tuber-plant =cassava potato
+malanga, ñame, yautía, otoe, tiquisque, quiquisque, arracacha, ocumo, apio criollo, ñampí @food,gastronomy > tuber-plant =cassava potato
 tapado, tapados @gastronomy,food > bowl =clay-pot coconut
 hudutu, machuca garífuna > bowl =mortar banana
 chile en nogada, chiles en nogada, chiles rellenos, chile relleno > stuffed-rocoto =pepper
@@ -442,4 +442,36 @@ baho, vaho nica, bajo nica @gastronomy,food > leaf-parcel cooking-pot
 chuchito, chuchitos & tostadas, tamales, rellenitos, atol, chapín, chapines, guatemalteco, guatemaltecos > tamale
 comedor de mercado, comedores de mercado, puesto de comida, puestos de comida, puesto de comidas > cutlery cooking-pot chef-hat
 comida marina, cocina marina, comida marinera, cocina marinera > fish-on-a-plate =shrimp =fish
+cabro con pepitoria, cabro asado, cabro santandereano > goat =clay-pot
+pantrucas, pancutras, ensopado, ensopados, buseca, revolcado, caldo de nervio, mondonguito, guacho de rabito, guacho de mariscos, relleno negro, chirmole, goulash, asopao, asopado, michirones, zarangollo, picante de pollo, picante de lengua, picante mixto, sopa de choros, caldo de bolas > bowl =cooking-pot
+locrio, arroz tapado, arroz relleno, risotto > bowl rice-ear shrimp
+caldereta, calderetas, judiones, hilachas, ropa vieja con papas > cooking-pot =clay-pot bowl
+plateada al horno, plateada con puré, plateada y costillar, carne mechada con papas > cooking-pot =steak
+tostado mixto, tostados mixtos, tostadas de jamón y queso > melted-sandwich =sandwich
+franckfurter, frankfurter, fráncfort, frankfurt, frankfurts, olímpico, sándwich olímpico > hot-dog =sausage
+mariscada, mariscadas, zarzuela de mariscos, torre de mariscos, torres de mariscos, fuente de mariscos, bandeja de mariscos > shrimp =crab =lobster shell
+cornalitos, cornalitos fritos, pescadito frito, pescaditos fritos, majuga, majuguitas, pejerreyes fritos > fish-on-a-plate =fish
+ensaladilla, ensaladilla rusa, ensalada rusa, ensalada césar, chojín > salad-bowl =bowl
+chorreadas, riguas, güirilas, yoltamal, cachapas de maíz > tortillas =corn
+chenchén, chen chen, chacá > corn bowl
+medianoches, sándwich cubano, sándwiches cubanos > sub-sandwich =sandwich
+pru oriental, mabí, mauby, ponche de leche > jarrito =mason-jar
+choriqueso, queso fundido, queso flameado > skillet =cheese sausage
+maruchan loca, maruchanes, maruchan, maruchan preparada > noodle-box =bowl-chopsticks
+azulitos, charolazos, litros preparados > michelada beer-stein
+mac and cheese, macarrones con queso > bowl cheese
+wraps, wrap de pollo, wraps de pollo > burrito
+tandoori, pollo tandoori, tikka masala, comida nepalí > bowl skewer
+lahmacun, pizza turca, pide > slice =pizza-oven
+pierogi, varenikes, varenyky, vareniki, kreplaj, pelmeni, mandu, empanadillas chinas > dumplings
+bruschettas, bruschetta, tostas, tosta > canapes =bread tomato
+carpaccio, tartar de res, steak tartar > place-setting steak
+manitas de cerdo, manitas de cordero, patitas de cerdo, patitas de chancho, patitas aliñadas, patas de cerdo, patas de res, oreja de cerdo, cuero de cerdo, cueritos, cuerito, cuero de chancho, papas con cuero, caldo de cuero > pig =cooking-pot
+tigrillo mixto, tigrillo con chicharrón, tigrillo zarumeño > banana frying-pan
+serranito, serranitos, campero, camperos, bocatín, bocatines, pepito de ternera > sub-sandwich =sandwich
+pinchos de cerdo, pinchos al carbón, pinchos a la brasa > skewer =grill
+hojas de parra rellenas, hojas de parra, niños envueltos, warak, dolmas > leaf-parcel bowl
+quibebe, lampreado, asado a la estaca, asado con cuero > grill =flame
+lengua a la vinagreta, vitel toné, vitel toné casero, mondongo a la italiana > place-setting =cutlery
+menús semanales, menú semanal, menú completo, viandas para obras > cutlery =place-setting =cooking-pot lunchbox
 `;

@@ -26,7 +26,7 @@ piure > shell
 erizo de mar, erizos al matico, lenguas de erizo, erizero, ericero, buzo de erizos > sea-urchin
 buceo de mariscos > shell =dive-mask
 snorkel, snorkeling, esnórquel, careteo, paseos de snorkel > snorkeller =dive-mask diving-helmet
-alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > kelp seaweed
+alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro, gracilaria > kelp seaweed
 lancha, zodiac, lanchero, paseos en lancha, viajes en lancha, viaje en lancha > motorboat =boat-bow
 moto de agua, motos de agua, moto acuática, motos acuáticas, jet ski, jet skis, jetski, arriendo de motos de agua > jet-ski =motorboat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat =anchor
@@ -109,7 +109,7 @@ alimento para peces, alimento para salmones @fishing > fish
 perla, perlas, perlicultura @fishing > oyster necklace
 pesca submarina, caza submarina, pesca sub > dive-mask =fish
 efectos navales > anchor =helm =knot
-ferry, transbordador > cruise-ship =ramp-barge =anchor helm
+ferry, transbordador, transbordo, transbordos, transbordo de camiones, cruce en ferry > cruise-ship =ramp-barge =anchor helm
 barcaza, barcazas, cruce de vehículos, cruce de vehículos y carga, cruce de camiones, cruce en barcaza, transbordo de vehículos > ramp-barge cargo-ship anchor
 armador de barcos > trawler =anchor
 amarras, marina y amarras > boat =anchor =knot
@@ -123,7 +123,7 @@ coquina, coquinas, tellina, tellinas, chirla, chirlas, navajuela, navajuelas, cu
 acocil, acociles, langostino de río, langostinos de río, camarones de río, quisquilla, quisquillas, camarón seco, camarones secos, larvas y nauplios, nauplio, nauplios, laboratorio de larvas @fishing,food,gastronomy > shrimp =prawn
 sepia, sepias, chipirón, chipirones, pulpitos, luras @fishing,food,gastronomy > squid
 calamares en su tinta, calamar gigante > squid
-gamitana, gamitanas, arapaima, arapaimas, pacú, pacús, dorado, dorados, dorada, doradas, cherna, chernas, boquichico, doncella, tambaquí, tucunaré, sierras, blanquillo, cabinza, rollizo, breca, urta, sargo, sargos, salmonete, salmonetes, gallineta, rape, faneca, chicharro, bocarte, bocartes, verdel, fletán, halibut, percas, lucio, barbo, tenca, tencas, lamprea, lampreas, wahoo, macarela, barracuda, chillo, chillos, colirrubia, mero rojo, carite, carites, curvina, lebranche, lebranches, coporo, bocón, catalana, catalufa, dorado de río, picuda, arenque, arenques, puye, puyes, bacalao de profundidad, pez palo, brótola, gatuzo, róbalo, róbalos, corvinatas, guapote, guapotes, machaca @fishing > fish =fish-on-ice
+gamitana, gamitanas, arapaima, arapaimas, pacú, pacús, dorado, dorados, dorada, doradas, cherna, chernas, boquichico, doncella, tambaquí, tucunaré, sierras, blanquillo, cabinza, rollizo, breca, urta, sargo, sargos, salmonete, salmonetes, gallineta, rape, faneca, chicharro, bocarte, bocartes, verdel, fletán, halibut, percas, lucio, barbo, tenca, tencas, lamprea, lampreas, wahoo, macarela, barracuda, chillo, chillos, colirrubia, mero rojo, carite, carites, curvina, lebranche, lebranches, coporo, bocón, catalana, catalufa, dorado de río, picuda, arenque, arenques, puye, puyes, bacalao de profundidad, pez palo, brótola, gatuzo, róbalo, róbalos, corvinatas, guapote, guapotes, machaca, tararira, sábalos @fishing > fish =fish-on-ice
 gamitana, arapaima, pacú, carite, carites, lebranche, chillo, chillos, colirrubia, rape, salmonete, salmonetes, bocarte, bocartes, lamprea, lampreas, halibut, chernas, cherna, gallineta, wahoo, perca, hueva, huevas, puyes @food,gastronomy > fish =fish-on-a-plate
 fileteo de pescado, fileteamos pescado, limpieza de pescado, limpiamos pescado, pescado limpio, fileteo, fileteamos, pescado limpio y fileteado @fishing,food > fish-and-knife =fish
 moscas artificiales, atamos moscas, montaje de moscas, moscas secas, moscas para trucha, moscas y ninfas, sedal, sedales, reinal, reinales, nylon de pesca, hilo de pesca, plomos de pesca, plomadas y anzuelos, flotadores de pesca, cañas y carretes, cañas y señuelos > hook =fishing-rod trout
@@ -174,4 +174,9 @@ veterinarios de peces, veterinario de peces, salud de peces, patología de peces
 turismo pesquero, turismo marinero, pescaturismo, turismo con pescadores, turismo de pesca > angler =boat fish
 atunero, atuneros, sardinero, sardineros, merlucero, merluceros, bonitero, boniteros, palangrero, palangreros, cerquero, cerqueros, barco atunero, barco de pesca, barcos de pesca, barco pesquero, pesca de arrastre, pesca de cerco, pesca de bajura, pesca de palangre > trawler =fish fishing-net
 langostero, langosteros > lobster boat
+lambí, carrucho, carrucho guisado, burgados > shell
+sonares, ecosondas y sonares, radio marina, radios marinas, vhf marino, electrónica náutica > compass =boat
+licencia de navegación, licencias de navegación, carnet de patrón, carné de patrón, titulaciones náuticas, carnet náutico > helm =boat
+traje de buceo, trajes de buceo, traje de neopreno, neopreno, neoprenos, wetsuits > snorkeller =dive-mask
+ropa de pesca, ropa para pescadores, vadeadores > rubber-boots =fishing-rod
 `;

@@ -970,4 +970,138 @@ control, controles & portón, portones > garage-door =gate =key-fob
 instrumento, instrumentos & laboratorio, laboratorios, científicos, científico, químicos > flask =microscope =test-tube
 accesibilidad & web, páginas, sitio, sitios, app, digital > cursor-click =browser-code
 seguro, seguros & mascotas, perros, gatos > shield-check =umbrella
+baño, baños & químico, químicos, portátil, portátiles > portable-toilet
+esmalte, esmaltes & látex, brocha, brochas, rodillo, rodillos, pinturería, barniz, barnices, sintético, sintéticos, thinner > paint-bucket =paint-roller =paint-brush-household
+mica, micas & faro, faros, opacos, opaco > head-lamp =car-front
+colectivo, colectivos & combi, combis, rancho, ranchos, ranchería, comunidades, micro, micros, urbano, urbanos, kombi, suburbano > minibus =van bus
+lonchera, loncheras & mochila, mochilas, bolso, bolsos, canguro, canguros, cartuchera, cartucheras > lunchbox
+tenis & sandalia, sandalias, chancla, chanclas, chancletas, bota, botas, zapatilla, zapatillas, tacones, marca, marcas, gorra, gorras > sneaker =high-top flip-flops
+resina, resinas & llavero, llaveros, arete, aretes, bandeja, bandejas, dije, dijes, mesa, mesas, pulsera, pulseras, portavasos, epóxica, epoxi, flores, joyas, anillo, anillos > -
+fierro, fierros & perfil, perfiles, plancha, planchas, viga, vigas, cañería, platinas, ángulos > steel-beam
+caballete, caballetes & canaleta, canaletas, lámina, láminas, teja, tejas, cumbrera, cumbreras, zinc, calamina > tiled-roof =roofs
+martillo, martillos & compresor, compresores, neumático, neumáticos, demoledor, demoledores, rotomartillo, rompepavimento > jackhammer =air-compressor
+carpa, carpas @automotive & lona, lonas, camión, camiones > truck
+chapa, chapas & alzacristales, alzavidrios, elevavidrios, manillas, cilindros, bombines > door-handle =car-key
+parche, parches & tarugo, tarugos, nitrógeno, gomas, caucho, cauchos, aire, pinchazo, pinchazos, ponchaduras, ponchadura, inflado > tire =tire-nail
+tiendas en línea, tiendas online, tiendas virtuales, ecommerce & pasarela, pasarelas, integraciones > browser-cart shopping-cart
+balanza, balanzas & registradora, registradoras, rebanadora, rebanadoras, cortadora, cortadoras, metrología, calibración, electrónica, electrónicas, comercial, comerciales, digital, digitales, carnicería, carnicerías, báscula, básculas > platform-scale
+lente, lentes & cámara, cámaras, fotográfica, fotográficas, trípode, trípodes > aperture =camera
+radio, radios & linterna, linternas, pilas, despertador, despertadores > radio
+escritura, escrituras & poder, poderes, sucesión, sucesiones, notaría, notario, herencia, herencias, testamento, testamentos, compraventa, compraventas, inmueble, inmuebles, lote, lotes, terreno, terrenos, hipoteca, hipotecas, posesión, registro > deed =stamp
+trapero, traperos & detergente, cloro, escoba, escobas, aseo, lavaza, pala, baldes > mop-bucket =broom
+plástico, plásticos & bazar, hogar, tupper, tuppers, ollas, baldes, canastos, organizadores, envases > house-bag =disposables
+útil, útiles & mochila, mochilas, uniforme, uniformes, escolar, escolares, cuadernos, libros, textos > pencil-cup =backpack =notebook-pencil
+alimento balanceado, balanceado, balanceados & accesorios, mascota, mascotas, perro, perros, gato, gatos, correas, croquetas > kibble-sack =pet-bowl
+araña, arañas & lámpara, lámparas, plafón, plafones, apliques, colgantes, caireles, bronce, cristal, luminarias > chandelier =pendant-lamp lamp
+velador, veladores & lámpara, lámparas, pantalla, pantallas, pie, apliques > lamp
+alpaca, alpacas & plata, platería, orfebre, orfebrería, joyas, alhajas, anillos, aros, cubiertos, bombillas, mates > ring =earrings necklace
+traje, trajes & carnaval, comparsa, comparsas, plumas, lentejuelas, murga, murgas, candombe > carnival-mask =mask-happy
+country & decoupage, pintura, madera, patinas, pátinas > brush
+book, books & retrato, retratos, quince, quinceaños, quinceañeras, embarazadas > camera =instant-photos
+corrida, corridas & novillada, novilladas, toro, toros, rejoneo, torero, toreros > bull
+luz, luces & humo, láser, robóticas, discoteca, disco, fiesta, fiestas, dj, sonido > disco-ball =stage-light
+perro salchicha, perros salchicha & crío, criamos, cría, criadero, cachorros, vendo, raza, adopto > dog =paw-print
+cámara, cámaras & bronceado, bronceados, solárium, uva > sun-and-shades =sun
+hábito, hábitos, túnica, túnicas & túnica, túnicas, sotana, sotanas, religioso, religiosos, monja, monjas, nazareno, nazarenos, cofradía, cofradías, coro, coros, ornamentos > church =sewing-machine
+marco, marcos & postigo, postigos, celosía, celosías, aberturas, ventana, ventanas, persiana, persianas > window =sliding-window
+puerta, puertas, cofre, cofres, tapa, tapas & guardafango, guardafangos, guardabarros, capó, capós, capot, salpicadera, salpicaderas, parachoques, fascias > car-front =chrome-bumper
+fibra & empalme, empalmes, fusión, fusiones, poste, postes, ftth, óptica, internet > fibre-optic =network
+sitio, sitios, correo, correos & web, dominio, dominios, hosting, digital, digitales > browser-code =browser
+tenencia, tenencias & pensión, pensiones, custodia, divorcio, divorcios, alimenticia, alimenticias, alimentos, hijos, visitas > scales =gavel
+torito, toritos, castillo, castillos & bombarda, bombardas, pirotecnia, cohetes, cohetería, coheteros, pirotécnico, pirotécnicos, luces > fireworks =skyrocket
+chiva, chivas & papayera, rumba, rumbera, aguardiente, fiesta, fiestas, turística, paseo, paseos > chiva-bus =maraca
+dado, dados & póker, poker, naipe, naipes, cacho, generala, apuestas, casino > dice-five
+tope, topes & fregadero, fregaderos, lavaplatos, cocina, cocinas, gabinetes, granito, cuarzo > worktop =kitchen-units
+canaleta, canaletas & cable, cables, cableado, datos, eléctrica, eléctricas > -
+lija, lijas & masilla, masillas, barniz, barnices, laca, lacas, tinte, tintes, esmalte > paint-brush-household =paint-bucket paint-roller
+banqueta, banquetas & barda, bardas, colado, colados, firme, firmes, adoquín, adoquines, guarnición, guarniciones, concreto, albañil, albañilería, losa, losas > trowel =bricks
+castillo, castillos & losa, losas, barda, bardas, trabe, trabes, cadena, cadenas, varilla, varillas, colado, colados, zapata, zapatas > bricks =trowel
+loza & radiante, radiador, radiadores, caldera, calderas > radiator
+columna, columnas & viga, vigas, madera, hormigón, concreto, capitel, capiteles, balaustre, balaustres, balaustradas, moldura, molduras, cornisas > ionic-column
+cúpula, cúpulas & camioneta, camionetas, pickup, tapa, tapas, lonas > pickup
+óptico, ópticos, óptica, ópticas & pulido, pulidos, faro, faros, amarillos, opacos, opacas > head-lamp =car-front
+cuero, cueros & teñido, tapiz, tapices, asiento, asientos, tablero, volante, volantes > quilted-seat =seat
+sirena, sirenas & luces, balizas, baliza, torretas, torreta, estrobos, patrullas, ambulancias, alarma, alarmas > siren
+motor, motores & podadoras, cortadoras, desmalezadora, desmalezadoras, desbrozadoras, motosierra, motosierras, pasto, césped > lawnmower =chainsaw
+oruga, orugas & excavadora, excavadoras, rodillo, rodillos, bulldozer, cadenas, maquinaria, zapatas > excavator =bulldozer
+diligencia, diligencias & moto, banco, bancos, bancaria, bancarias, motorizado, motorizados > moped =parcel-van motorcycle
+arriero, carretón, carretones & caballo, caballos, mula, mulas, bueyes > horse-carriage =horse
+pago, pagos & tenencia, tenencias, multas, refrendo, refrendos, placas, patente, patentes > license-plate =sealed-folder
+consola, consolas & espejo, espejos, recibidor, recibidores, mesas, madera, mármol > dresser
+nacimiento, nacimientos & adorno, adornos, pesebre, pesebres, navidad, navideño, navideños, belén, belenes, figuras, barro, musgo > nativity / certificado, partida, acta
+zapatera, zapateras & perchero, percheros, clóset, clósets, mueble, muebles, organizador, organizadores, repisas, melamina > shelf-unit
+alba, albas & sotana, sotanas, casulla, casullas, estola, estolas, ornamentos, litúrgico, litúrgicos > church
+tuna, tunas & batucada, batucadas, estudiantina, estudiantinas, serenata, serenatas, callejoneada, callejoneadas, pandereta, panderetas > guitar =music-notes
+vela & remo, remos, windsurf, náutica, náutico, velero, veleros, optimist, kitesurf > boat =waves
+perforación, perforaciones @art,desing > earrings =tattoo-machine / pozo, pozos, agua, hormigón
+marinera, marineras & huayno, huaynos, festejo, tondero, vals, valses, folclore, folklore, pañuelo, norteña, limeña > dancing-couple =folk-dancer
+dominó, pelúa, sifrina & arepa, arepera, areperia, arepería, reina, pepiada, catira > arepa =open-arepa comal
+catalinas, cucas, paledonias & polvorosas, besitos, golfeados, melcocha, panela, coco, cachitos, panadería > cookie =cookie-jar
+garullas & almojábanas, bizcochos, mogollas, chicha, pandeyucas > bread
+doblada, dobladas & tostadas, enchiladas, atol, rellenitos, garnachas > empanada
+plateada @gastronomy & costillar, arrollado, porotos, cazuela, prietas, longanizas, puré, mechada > steak =cooking-pot
+pichanga, pichangas & picoteo, tabla, tablas, chorrillanas, chorrillana, papas, queso, fiambres > charcuterie-board =canapes
+cachito, cachitos & jamón, queso, golfeados, panadería, pastelitos, manjar > croissant =cup-croissant
+vacío, vacíos @gastronomy,food & asado, entraña, matambre, chorizo, tira, parrilla, parrillada, costillar, achuras > steak =grill
+pebete, pebetes & jamón, panadería, pan, sándwich, sándwiches, miga > sandwich bread
+tostado, tostados, carlitos & lomitos, lomito, miga, pebete, pebetes, medialunas, licuados, confitería > melted-sandwich =sandwich
+húngara, húngaras & panchos, pancho, chivitos, chorizos, parrillada > hot-dog =sausage
+concón & locrio, moro, habichuelas, pollo, sancocho > cooking-pot bowl
+mallorca, mallorcas & quesitos, quesito, panadería, desayunos, sobao, repostería > bread =cup-croissant
+chalupa, chalupas & memelas, cemitas, molotes, tostadas, antojitos, salsa, enchiladas, garnachas, poblanas, pambazos > tortillas =taco
+orejas, cocoles, campechanas & conchas, bolillos, teleras, polvorones, pan, cuernitos, hojaldre > bread =croissant
+diablito, diablitos & raspados, chamoyadas, hielo, mangonadas, bolis > snow-cone
+tarta, tartas & milanesas, milanesa, empanadas, rotisería, acelga, viandas, pollo, canelones > pie
+hígado @gastronomy,food & callos, riñones, corazón, mondongo, mollejas, lengua, encebollado, bofe > cleaver =steak
+manitas & callos, hígado, casquería, cerdo, oreja, morros, asaduras, cordero, sesos > cooking-pot =cleaver
+maciza, buche, nana, cuerito, cuero & carnitas, surtida, cerdo, puerco, michoacanas > pig =taco
+néctar, néctares @food,gastronomy & jugo, jugos, pulpa, pulpas, fruta, durazno, mango, frutas > juice =mason-jar
+refrigerio, refrigerios & escolares, escolar, empresas, eventos, reuniones, coffee, sándwiches, talleres > lunchbox =sandwich cup-croissant
+aeropuerto & chaufa, chifa, tallarín, wantán > noodle-box =bowl-chopsticks
+tigrillo & bolón, bolones, verde, café, encebollado, humitas, molo, desayunos > banana frying-pan
+vigilante, vigilantes & medialunas, facturas, panadería, cañoncitos, bizcochos > croissant
+coca, cocas & ensaimada, ensaimadas, recapte, llanda, trampó, escalivada, verduras, verdura, tomate, mollitas, longaniza > bread =slice
+pincho, pinchos & alcapurrias, brasa, brasas, carbón, pollo, cerdo, chuzos, parrilla, chorizo > skewer =grill
+tembleque @food,gastronomy & postre, postres, coco, flan, dulce, budín, arroz, tres, limber > flan =coconut
+volcán, volcanes & tacos, gringas, taquería, quesadillas, asada, suadero, pastor > taco =two-tacos
+congelada, congeladas & bolis, paletas, aguas, nieves, esquimales, hielitos > popsicle =fruit-popsicle
+cóctel, cócteles, cena, cenas & banquetería, banquetes, banquetera, catering > canapes =banquet-table =cheers
+bandera @gastronomy,food & moro, locrio, habichuelas, mangú, sancocho, concón, dominicana, arroz > cutlery =place-setting bowl
+injerto, injertos @agriculture,nature & frutales, frutal, patrones, vivero, cítricos, paltos, vides, rosales > fruit-tree =sapling
+alambre, alambres, postes, poste, varillas @agriculture,livestock & púa, púas, cercos, cercas, tranqueras, potreros, alambrados, eucalipto, impregnados, impregnado > wire-fence =fence
+cartuchos, cartucho & rosas, follaje, claveles, astromelias, florería, flores, lirios, azucenas > lily =trumpet-lily
+merino @livestock,agriculture > sheep =lamb
+castración, castraciones, desparasitación, partos @livestock & toro, toros, vacas, ganado, chanchos, cerdos, potros, campo, ovejas, rural > cow-cross =cow
+bebedero, bebederos, comedero, comederos @livestock & ganado, vacas, terneros, corrales, cerdos, potreros, establos, tolvas > cow =hay-bale
+bebedero, bebederos, comedero, comederos & pollos, gallinas, aves, avícola, avícolas, criadoras, ponedoras, galpón, galpones > hen =chick
+criadora, criadoras & pollitos, pollos, gas, aves, avícola, gallinas > chick =hen
+manga, mangas & bretes, brete, cepos, ganado, vacunos, corrales, tranqueras > field-gate =cow
+paso @livestock & fino, colombiano, trocha, caballos, potros, yeguas, peruano > horse =saddle
+adiestramiento, obediencia & perro, perros, canino, cachorro, cachorros, canina, adiestrador, guardia > dog =dog-on-leash guard-dog
+guardia, protección @livestock & adiestrador, adiestramiento, canino, canina, obediencia, cachorros > guard-dog =dog
+cera @livestock,agriculture,food > honeycomb =bee
+reina, reinas & núcleos, núcleo, colmenas, apicultura, abeja, abejas, apícola, enjambres, miel, panales, apiario > bee =beehive crown
+freno, frenos, cabezada, cabezadas, bozales & riendas, montura, monturas, espuelas, talabartería, aperos, caballo, caballos > saddle =horseshoe
+lazo, lazos, sogas & riendas, montura, monturas, cabezadas, talabartería, espuelas > saddle
+lazo, lazos & reata, reatas, jaripeo, floreo, lazar > lasso
+correa, correas, arnés, arneses @livestock & perros, gatos, mascotas, collares, juguetes, mascota > dog-collar =dog-on-leash
+bastones, bastón @healthcare > crutches =rollator
+andador, andadores, burritos @healthcare > rollator =crutches
+bata, batas, filipina, filipinas, scrub, pijama, pijamas, ambo, ambos @healthcare > scrub-top =nurse
+mancha, manchas, lunar, lunares @healthcare > face-lens =face-profile
+bariátrica, bariátrico @healthcare > stomach =apple-tape
+suero, sueros @healthcare > drip-bag =syringe
+anexo @healthcare > hand-heart =heart
+santiguo, santiguar, ojeo, empacho, espanto, susto, machi, chamán, sobada @healthcare & curo, limpias, niños, bebés, hierbas, hierba, empacho, espanto > leaf-split =candle
+navaja, navajas @fishing > shell =mussel
+mahi @fishing > fish
+lonja, lonjas @fishing > fish-on-ice =fish
+marina @fishing,transportation & amarres, amarre, yates, lanchas, embarcaciones, muelle, combustible > anchor =boat
+ova, ovas @fishing > salmon =fish-pen
+fileteado, filete, fileteo, fileteamos @fishing & pescado, pescados, pescadería, salmón, merluza, tilapia, trucha, congrio > fish-and-knife =fish
+arroz, maíz & molienda, pilado, piladora, pilan > grain-sack =rice-ear
+obra, obras @gastronomy > -
+tostado @gastronomy,food & fritada, hornado, mote, maduro, chifles, habas, cevichocho, chochos > corn
+baño, baños, duchas @gastronomy & minutas, parador, sándwiches, ruta, almuerzos, gasolinera, camioneros > -
+corte de pelo, cortes de pelo, corte de uñas, baño y corte & perro, perros, canino, canina, mascotas, gatos > paw-comb =dog-bath =poodle
 `;

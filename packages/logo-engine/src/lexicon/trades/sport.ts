@@ -6,13 +6,13 @@ halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal
 calistenia > person-arms-spread =gymnastic-rings barbell
 entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell =kettlebell =arm-curl barbell-pulse
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia, bicicletas estáticas, bicicleta estática, bicis estáticas, caminadora, caminadoras, trotadora, trotadoras, cintas de correr, cinta de correr, elípticas y caminadoras, elíptica, elípticas, spinning y caminadoras > barbell =kettlebell =arm-curl barbell-pulse
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, futbolista, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
 escuela de fútbol, escuelita de fútbol, academia de fútbol, club de fútbol, liga de fútbol > football-crest =soccer-ball =football-boot =goal
 básquetbol, basket, baloncesto, básquet, basketball > basketball =basketball-hoop
 voleibol, vóley, volley, volleyball > volleyball =volleyball-net
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
-squash, ráquetbol, frontón > racquet tennis-ball
+squash, ráquetbol, frontón, cancha de frontón, canchas de frontón, trinquete > racquet tennis-ball
 padel > padel-racket tennis-ball
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
@@ -139,4 +139,7 @@ carreras de drones, drones de carrera, drone racing > drone =flag-checkered
 autódromo, autódromos, piques legales, autódromo y piques > flag-checkered =gauge
 barra brava, accesorios para hinchas, hinchas y barras > flag =soccer-ball
 hinchas, hinchada @entertainment > flag =soccer-ball
+carritos de golf, carrito de golf, carros de golf @transportation,automotive > buggy golf-flag
+fulbito, baby fútbol, babyfútbol, fútbol rápido, microfútbol, micro fútbol, fútbol sala, futsal, pichanga, pichangas, cascarita, cascaritas, picadito, fútbol cinco, fútbol 5, fútbol 7, fútbol siete, papi fútbol @entertainment,art,marketing,construction > soccer-ball =goal =top-corner
+canotaje, canotajes, paseos en canoa, canoas y kayaks, canoas, remo y canotaje > rowing-boat =crossed-oars kayak
 `;

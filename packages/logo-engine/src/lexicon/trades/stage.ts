@@ -39,7 +39,7 @@ estudio de grabación > microphone =headphones =equalizer
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer =speaker-hifi =headphones
 podcast, podcaster, podcasting > microphone =headphones equalizer broadcast
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable =dj-booth =headphones vinyl-record
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable, salsoteca, rumbeadero, viejoteca, bailadero > disco-ball =dj-booth martini
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable, salsoteca, rumbeadero, viejoteca, bailadero, night club, centro nocturno, antros > disco-ball =dj-booth martini
 tango > dancing-couple accordion
 academia de baile latino, academia de bailes latinos, baile latino, bailes latinos, ritmos latinos, clases de bailes latinos > dancing-couple maraca
 ballet > ballet-shoes =tutu =dancer
@@ -166,7 +166,7 @@ violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin treble-cle
 avistamiento de ballenas, avistaje de ballenas, paseos en lancha para ver ballenas, paseos para ver ballenas, salidas a ver ballenas, ballenas > whale =whale-tail
 ~tour, tours, turístico, turista > airplane-tilt =globe-plane suitcase globe compass
 ~instrumentos, instrumentos musicales > guitar =piano-keys =drum music-notes
-pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil, pinto caritas, pintamos caritas, caritas pintadas, caritas pintadas para niños, maquillaje de fantasía, maquillaje para niños > brush =mask-happy palette
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil, pinto caritas, pintamos caritas, caritas pintadas, caritas pintadas para niños, maquillaje de fantasía, maquillaje para niños, pintura facial, pinturas faciales, maquillaje de fantasía infantil > brush =mask-happy palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera =film-slate
 papel picado > papel-picado pennant-string
 folclórico, grupo folclórico, conjunto folclórico > guitar =dancing-couple drum
@@ -423,4 +423,10 @@ tipis @entertainment > tent =moon-stars
 calypso, soca @entertainment > drum =maraca music-notes
 máquinas de peluches, máquina de peluches, garras de peluches, máquinas de garra > teddy-bear =arcade-machine
 cestas de regalo, cesta de regalo, canasta de regalo > gift =wicker-basket =bow
+sonido ambiental, audio ambiental, música ambiental, música funcional > speaker-hifi =equalizer
+alquiler de temporada, alquileres de temporada, arriendo diario, arriendos diarios, apartamentos por día, arriendo de temporada, casas de temporada, apartamentos amoblados, apartamentos amueblados, pisos turísticos, casas vacacionales, cabañas por día > key =bed =house
+café concert, café concierto, café teatro, cafés concierto, cena show, cena espectáculo > stage-microphone =music-notes cup
+bombardas, bombarda, camaretazos, voladores y recámaras, coheterías, coheteros, cohetones, vaca loca, vacas locas > fireworks =skyrocket fire-fountain
+tecladista, tecladistas, tecladista y cantante, pianista y cantante, organista y cantante > piano-keys =microphone
+decoración de salones, decoración de salones de fiesta, decoración de eventos sociales, ambientación de salones, ambientación de fiestas, ambientación de eventos @entertainment,art > balloon-arch =balloon flower-arch
 `;

@@ -24,7 +24,7 @@ documento, documentos, documental & software, sistema, programa, app, aplicació
 firma electrónica, firma digital, firmas electrónicas > signature =nib
 presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator =invoice
 página web, páginas web, sitio web, diseño web, webmaster, website, web, landing page, wordpress, sitios web > cursor-click =browser-code browser
-~tienda online, tiendas en línea, tienda en línea, tienda virtual, venta online, ventas por internet, venta por internet > browser-cart =shopping-cart shopping-bag
+~tienda online, tienda en línea, tienda virtual, venta online, ventas por internet, venta por internet > browser-cart =shopping-cart shopping-bag
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > cursor-click =browser-code browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla, desbloqueo de celulares, liberación de celulares, liberación de teléfonos, libero celulares, libero teléfonos, desbloqueamos celulares, liberamos celulares, flasheo, cambio de batería y pantalla, doctor celular > phone-wrench =cracked-phone =phone-screwdriver
@@ -156,7 +156,7 @@ electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish wav
 minisplits y climas, climas, instalación de climas > split-unit =snowflake =sun-snowflake
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > water-heater =flame
-venta de celulares, tienda de celulares > device-mobile =phone-cable
+venta de celulares, tienda de celulares, planes prepago, prepago y portabilidad, portabilidad de línea, portabilidad numérica, portabilidad, planes de telefonía, chips prepago, líneas prepago, simcard, sim cards, eSIM, plan de datos > device-mobile =phone-cable
 compra y venta de celulares, compraventa de celulares, celulares usados, celulares de segunda mano, celulares seminuevos, celulares reacondicionados, teléfonos usados, móviles de segunda mano, móviles reacondicionados, iphones usados, recibimos tu celular > phone-swap =device-mobile
 fundas @technology > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer
@@ -209,4 +209,9 @@ marcadores electrónicos, marcador electrónico, tableros electrónicos para can
 soportes de tele, soportes de tv, soporte para tv, soportes para televisores, cine en casa, home theater, home cinema, televisores en la pared > television =speaker-hifi =projector-screen
 automatizo fábricas, automatizamos fábricas, automatización de fábricas, automatizo máquinas, automatizamos máquinas, líneas de producción automáticas > robot-arm =gear =factory
 accesibilidad web, accesibilidad digital, páginas accesibles > cursor-click =browser-code
+control remoto, controles remotos, controles de tv, control de aire, controles de aire, comando de aire, comandos de aire, comandos de tv, controles universales > television split-unit
+desbloqueo de teléfonos, desbloqueos y liberaciones, liberación y desbloqueo, desbloqueo y liberación, desbloqueos, flasheos, cambio de pin de carga, arreglo de celus, celus, celu, fonos y tablets, servicio técnico de móviles, arreglo de móviles, móviles y tablets, tablets y móviles, iPhone y Android > phone-wrench =phone-screwdriver =device-mobile
+smartwatch, smartwatches, smart watch, relojes inteligentes, reloj inteligente, smartband > smart-watch =watch
+cyber, cyber juegos, cyberjuegos, sala de internet, salas de internet, sala de cómputo > desktop-computer =wifi-screen =game-controller
+medidor de luz, medidores de energía, medidores y prepago, medidores de agua y luz, lectura de medidores > meter =lightning
 `;

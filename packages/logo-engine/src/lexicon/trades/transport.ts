@@ -37,7 +37,7 @@ carga, cargo, air cargo, carga general > truck =shipping-container =semi-truck
 carga pesada, transporte de carga pesada > truck =semi-truck
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
 bus, autobús, transporte de pasajeros, buses > bus =coach
-transporte de personal > bus =minibus =coach
+transporte de personal, transporte de trabajadores, transporte de obreros, transporte de operarios, transporte de cuadrillas, transporte de personal minero, traslado de trabajadores, traslado de cuadrillas, acercamiento de personal > bus =minibus =coach
 furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar, buses escolares, bus escolar, buses para colegios, autobús escolar, camión escolar, micro escolar, van para colegios, acercamiento de niños, movilidad escolar, transporte de alumnos, transporte de niños al colegio, llevamos niños al colegio, llevo niños al colegio > school-bus =pencil-bus minibus
 van, minibús > minibus =van
 micro, micros @transportation & pasajeros, recorrido, chofer > bus
@@ -75,7 +75,7 @@ taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico > scooter lightning charging-station
 delivery en moto, reparto en moto, mensajería en moto, motoboy, rapitendero > moped =winged-parcel package
-parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign =garage-door boom-barrier
+parking, aparcamiento, playa de estacionamiento, pensión de autos, pupilaje, garaje y pupilaje, pupilaje de coches, garajes y pupilaje, cochera mensual, estacionamiento mensual > parking-sign =garage-door boom-barrier
 garaje > garage-door =parking-sign
 valet parking > parking-sign =car-key
 limusina, limusinas, arriendo de limusinas, alquiler de limusinas, renta de limusinas > limousine car
@@ -204,4 +204,18 @@ carga en canoa, carga en piragua, carga en canoa y piragua, canoas de carga, pir
 mandadero, mandaderos, mandadera, mandaderas, hago compras, hacemos tus compras, compras por usted, te hago las compras, compras y filas, compras y mandados, compras filas y pagos > grocery-bag =moped =parcel-van
 mensajero en bicicleta, mensajeros en bicicleta, ciclomensajeros > bike-courier =bicycle
 mudo oficinas, mudo casas, mudamos oficinas, mudamos casas, te mudamos, mudo muebles > truck-house =moving-box =hand-truck
+distribución refrigerada, distribución de congelados, distribución en frío, reparto refrigerado, transporte de lácteos, reparto de congelados, logística refrigerada, contenedores refrigerados, contenedores reefer > refrigerated-truck =reefer-doors
+sprinter, sprinters, vans con operador, renta de vans, urvan, hiace, toyota hiace, renta de camionetas tipo van @transportation,entertainment > van =minibus
+mandaditos, mandadito, compras del súper, compras a domicilio, haceres y mandados, trámites en moto, mandados y compras > moped =grocery-bag motorcycle
+cajas y barriles, envío de cajas, envíos de cajas, cajas y tanques, tanques y cajas, cajas al exterior, barriles y cajas, envío de barriles, puerta a puerta al exterior > carton-box =cargo-ship package
+transporte fluvial, transporte lacustre, chalupas, chalupa, planchón, planchones, remolques fluviales, remolcador fluvial, lanchas de pasajeros, pasajeros por río, cayuco, cayucos, bongos y canoas, botes y peque peques, peque peque, transporte por río @transportation > boat =motorboat ramp-barge
+patanas, patana, rastras, rastra, camión rastra, furgones y rastras, cabezotes, cabezote, mulas y tractocamiones, tractomulas, tractomula @transportation > semi-truck =truck
+film stretch, stretch film, film y precintos, strech, papel strech, precintos de seguridad, fleje, flejes, zuncho plástico, zunchos plásticos, película estirable, cinta de embalaje, cintas de embalaje, cinta canela @transportation,technology,marketing > carton-box =package pallet
+compro remedios, pago cuentas, pago de cuentas a domicilio, hago pagos, pagos y filas, hago filas y pagos, compra de remedios, retiro remedios, trámites y compras > moped =parcel-van
+buseta, busetas, busitos, busito, buseticas, bus escalera, microbús, microbuses, micro bus, micro buses, coaster, coasters, minibuses y busetas, guaguas y minibuses @transportation > minibus =bus coach
+transporte de vehículos siniestrados, traslado de vehículos siniestrados, transporte de motos, traslado de motos > car-carrier =flatbed-tow
+recojo pasajeros, recojo y llevo al aeropuerto, recojo del aeropuerto, recojo turistas, llevo y traigo pasajeros, llevo pasajeros, transfer in out, traslados al terminal > taxi-pin =car-pin taxi
+servicio de tráiler, tráileres, operadores de tráiler, camioneros, camionero, tractocamiones, quinta rueda y caja seca, cajas secas, caja seca, full y sencillo @transportation > semi-truck =truck
+motoristas, motorista, motorizados, motorizado, motorizados para delivery, motoristas para farmacias, motoristas por hora, repartidores en moto, repartidores por hora, repartidor por hora @transportation > moped =winged-parcel
+transporte de residuos, transporte de basura, retiro de residuos, transporte de desechos, recolección de desechos, residuos industriales @transportation,construction > recycling-truck =rubble-skip
 `;

@@ -502,7 +502,7 @@ petizo, petizos, jineteada, jineteadas, tropilla, tropillas > horse =horseshoe
 pajilla, pajillas, embrión, embriones @livestock > bull =cow
 ñame, ñames > cassava
 guineo, guineos > banana-bunch =banana
-jícama, jícamas > potato
+jícama, jícamas, yacón > potato
 betabel, betabeles > beetroot
 achiote, urucú > pod grain-scoop
 jamaica flor > flower jarrito
@@ -552,4 +552,5 @@ quiromante > hand-palm =crystal-ball
 tiro las cartas, cartomante > tarot =crystal-ball
 órganos electrónicos, órgano electrónico, teclados electrónicos, teclado electrónico, pianos electrónicos, teclados y sintetizadores, sintetizadores, sintetizador > piano-keys =grand-piano
 toco el órgano, organistas, órgano en misas > pipe-organ =piano-keys
+tótems, tótem, tótems y mascarones, mascarones de proa, tallas de madera, rucas y tótems @art,desing > gouge =hammer
 `;
