@@ -98,6 +98,8 @@ type CaptionOptions = Proportioned & {
   readonly side: Side;
   readonly align: Align;
   readonly natural: boolean;
+  /** How much wider than the name it may be before it is broken, where what it stands in says so. */
+  readonly overhang?: number | undefined;
 };
 
 /** Sets a small line over or under a name; two lines when it would stand out on both sides. */
@@ -105,7 +107,7 @@ export function setCaption(
   text: string,
   nameFace: Face,
   lead: Lead,
-  { side, align, natural, proportions }: CaptionOptions,
+  { side, align, natural, overhang, proportions }: CaptionOptions,
 ): Caption {
   const face = captionFace(nameFace);
   const { width } = lead.box;
@@ -113,7 +115,7 @@ export function setCaption(
   const ranked = isRanked({ proportions });
   const one = fit([text], face, width, natural, heavy, ranked);
   const wide = isOptical({ proportions }) && align === 'centre' ? OVERHANG.centred : OVERHANG.beside;
-  const most = ranked && width > SHORT_NAME ? OVERHANG.ranked : wide;
+  const most = overhang ?? (ranked && width > SHORT_NAME ? OVERHANG.ranked : wide);
   const isWide = (one.lines[0]?.box.width ?? 0) > width * most;
   const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
   const set =

@@ -185,6 +185,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
           side,
           align,
           natural: idea.natural === true,
+          overhang: idea.overhang,
           proportions: lead.proportions,
         });
   const above = small(texts.above, 'above');

@@ -52,6 +52,8 @@ export type Idea = {
   readonly withoutCaptions?: true;
   /** Small lines keep their own width for it, and are not spread to that of the name. */
   readonly natural?: true;
+  /** How much wider than the name its small line may be before it is broken. */
+  readonly overhang?: number;
   /** It draws small lines itself, and stands without one as well. */
   readonly alone?: true;
   /** It draws the small lines itself. */

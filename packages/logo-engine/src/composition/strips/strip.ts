@@ -28,8 +28,10 @@ const HIGH = 100;
 const AIR = 0.27 * CAP;
 /** Least air at both ends of its words, in their cap heights. */
 const PAD = 0.6;
-/** How much wider than the name it may be to hold its words. */
-const WIDEST = 1.3;
+/** How much wider than the name it may be to hold its words: more under two lines, which are a block. */
+const WIDEST = { line: 1.3, block: 1.6 } as const;
+/** How much wider its words may be. */
+const OVERHANG = 1.3;
 /** Characters of the name: over fewer a thing is a lump, over more a line. */
 const CHARACTERS = { least: 4, most: 22 } as const;
 
@@ -37,6 +39,7 @@ const CHARACTERS = { least: 4, most: 22 } as const;
 export const stripIdea = ({ about, high, aspect: [least, most], ends, draw }: Strip): Idea => ({
   about,
   natural: true,
+  overhang: OVERHANG,
   notBeside: true,
   suits: (text, face) => !face.script && text.length >= CHARACTERS.least && text.length < CHARACTERS.most,
   draw: (block, { base }) => (block.rtl ? null : [textLayer(allGlyphs(block), base)]),
@@ -51,7 +54,9 @@ export const stripIdea = ({ about, high, aspect: [least, most], ends, draw }: St
     const ink = bounds(words) ?? caption.box;
     const height = caption.cap * high;
     const width = Math.max(lead.box.width, ink.width + caption.cap * PAD * 2 + height * ends);
-    if (width > lead.box.width * WIDEST || width < height * least || width > height * most) return null;
+    const isBlock = lead.capBottom - lead.capTop > CAP * 1.5;
+    const widest = lead.box.width * WIDEST[isBlock ? 'block' : 'line'];
+    if (width > widest || width < height * least || width > height * most) return null;
     const k = height / HIGH;
     const thing = draw(width / k);
     const box = bounds(thing.strip);
