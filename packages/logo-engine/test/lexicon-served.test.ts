@@ -20,6 +20,27 @@ describe('what a trade is for', () => {
   });
 });
 
+describe('what opens with "para"', () => {
+  it('is no trade beside the one that the name says', () => {
+    expect(first('Payasos Cascabel', 'entertainment', 'para fiestas de niños')).toBe('clown');
+    expect(first('Parlantes Trueno', 'technology', 'para bodas y plazas')).toBe('speaker-hifi');
+  });
+
+  it('does not hide what stands before it', () => {
+    expect(first('Dulces Momentos', 'food', 'tortas, para bodas')).toBe('cake');
+  });
+});
+
+describe('a house that opens a name', () => {
+  it('is a firm where the name says what it sells', () => {
+    expect(first('Casa Bermúdez Pinturas', 'construction')).toBe('paint-roller');
+  });
+
+  it('is a house where it says no more', () => {
+    expect(first('Casa Bermúdez', 'construction')).toBe('house');
+  });
+});
+
 describe('the legal form of a company', () => {
   it('is no spa', () => {
     expect(first('Frutos del Valle SpA', 'agriculture')).toBeUndefined();

@@ -847,9 +847,20 @@ describe('the forms of a word', () => {
     ['reparamos calzado', 'shoe-repair'],
     ['enseñamos inglés', 'english-bubble'],
     ['reparamos y vendemos bicicletas', 'bicycle'],
+    ['se arregla ropa', 'sewing-machine'],
+    ['se reparan celulares', 'phone-wrench'],
+    ['sillones que se limpian fácil', 'couch'],
+    ['jalan carros', 'tow-truck'],
+    ['destapo inodoros y destapamos lavaplatos', 'plunger'],
+    ['enseñamos a manejar carro', 'learner-car'],
     ['Casas chicas de madera en la costa', 'log-cabin'],
   ])('reads what people say they do: "%s"', (description, symbol) => {
     expect(first(description)).toBe(symbol);
+  });
+
+  it('takes a verb in another person for it with what it is done to, not alone', () => {
+    expect(ids('cargamos todo de alegría')).not.toContain('shipping-container');
+    expect(first('empastan paredes')).toBe('smoothing-trowel');
   });
 
   it('keeps words apart that a stem would merge', () => {

@@ -1,6 +1,6 @@
 import type { IndustryId } from '../brief/brief.js';
 import { isGivenName } from '../brief/given-names.js';
-import { ENTRIES, type Entry, keyOf, TABLE } from './table.js';
+import { ENTRIES, type Entry, keyOf, LEVELS, TABLE } from './table.js';
 import { fold, formsOf } from './words.js';
 
 /** What the first halves of coined names mean, folded; `/` and letters that the rest may not begin with, as "Óptima" is no optician. */
@@ -107,7 +107,7 @@ const ENDINGS = new Set(
  * vowel to them.
  */
 const COINED =
-  /^(?:az[oa]s?|[oi]n(?:es)?|[aeiou]?landia|andia|[aeiou]?mania|ama|[aei]?l?ia|[eiou]?x|ot[ea]s?|ola)$/;
+  /^(?:az[oa]s?|[oi]n(?:es)?|[aeiou]?landia|andia|[aeiou]?mania|ama|[aei]?l?ia|[eiou]?x|ot[ea]s?|ola|i?centro)$/;
 
 /** What a root may have lost to its ending. */
 const LOST = ['', 'a', 'o', 'e', 'us'];
@@ -133,7 +133,7 @@ const HARDENED: readonly (readonly [written: RegExp, root: string])[] = [
 /** Folded. Given names, surnames and words that only look coined. */
 const NOT_COINED = new Set(
   (
-    'agustin alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
+    'agustin epicentro metrocentro baricentro electrogeno electrogenos alcazar armando asturias boletin calderon castellon escuadron fernando florentin hernando orlando ' +
     'rendon quintin maletin comodin monton collazo chipote pianola acerola platon comando montevideo mando olivia coralia martita marcia olaya cartago fresia rolando ferdinando normando tragon collin collins'
   ).split(' '),
 );
@@ -207,10 +207,27 @@ const SAID: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ term }) => keyOf(te
 const isSaidOfThings = (word: string): boolean =>
   /ic[oa]s?$/.test(word) && formsOf(word).some((form) => SAID.has(form));
 
+/** What says only that there is much of a trade, or that it serves: "Multillantas", "Servifrenos", "Maxipan". */
+const MUCH = /^(?:hiper|maxi|mega|multi|servi|super|tecni)(?=\p{L}{3})/u;
+
+/** Files of what a name may be called after, and of what says nothing of a trade. */
+const NO_TRADES = new Set(['called', 'motifs', 'neutral', 'nicknames', 'things']);
+
+/** The trade of which a word says that there is much; null where it is none. */
+function muchOf(folded: string): string | null {
+  const trade = folded.replace(MUCH, '');
+  if (trade === folded) return null;
+  const isTrade = ({ file, level, symbols }: Entry): boolean =>
+    symbols.length > 0 && level >= LEVELS[''] && !NO_TRADES.has(file);
+  return formsOf(trade).some((form) => TABLE.next.get(form)?.entries.some(isTrade)) ? trade : null;
+}
+
 /** The halves of a coined word, in words of the lexicon; the word itself where it is none. */
 function halves(word: string, industry: IndustryId | undefined): string {
   const folded = fold(word);
   if (isTerm(folded) || isSaidOfThings(folded) || NOT_COINED.has(folded)) return word;
+  const much = muchOf(folded);
+  if (much !== null) return much;
   for (const { form, meaning, unless } of KNOWN) {
     const rest = folded.slice(form.length);
     if (!isMeant(form, industry)) continue;

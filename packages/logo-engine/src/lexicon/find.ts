@@ -37,7 +37,7 @@ import {
 import { isPatron } from './patrons.js';
 import { formsAsHeard } from './sound.js';
 import { ASIDE, BESIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
-import { denies, formsOf, isStopWord, type Word, wordsOf } from './words.js';
+import { denies, formsOf, isStopWord, persons, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
 export type Match = {
@@ -160,6 +160,8 @@ function entryAt(at: Branch, industry: IndustryId, neighbours: Neighbours, isNam
 type Text = {
   readonly words: readonly Word[];
   readonly forms: readonly (readonly string[])[];
+  /** What each would be in another person, if it is a verb; none in a name. */
+  readonly persons: readonly (readonly string[])[];
   readonly said: ReadonlySet<string>;
   readonly isName: boolean;
 };
@@ -167,7 +169,8 @@ type Text = {
 function read(text: string, isName: boolean): Text {
   const words = wordsOf(text);
   const forms = words.map((word) => (isName ? formsOf(word.text) : formsAsHeard(word.text)));
-  return { words, forms, said: new Set(forms.flat()), isName };
+  const others = words.map((word) => (isName ? [] : persons(word.text)));
+  return { words, forms, persons: others, said: new Set(forms.flat()), isName };
 }
 
 /** The stop words before each word of a term, the first one's left out. */
@@ -189,7 +192,7 @@ function isTwoThings(words: readonly Word[], from: number, length: number, term:
 
 /** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
 function longest(
-  { words, forms, isName }: Text,
+  { words, forms, persons, isName }: Text,
   from: number,
   industry: IndustryId,
   neighbours: Neighbours,
@@ -197,9 +200,9 @@ function longest(
   limit = Infinity,
 ): Match | null {
   let best: (Match & Meant) | null = null;
-  const walk = (at: Branch, i: number): void => {
+  const walk = (at: Branch, i: number, least = 1): void => {
     const length = i - from;
-    const found = i > from ? entryAt(at, industry, neighbours, isName) : null;
+    const found = length >= least ? entryAt(at, industry, neighbours, isName) : null;
     if (
       found !== null &&
       !isTwoThings(words, from, length, found.entry.term) &&
@@ -209,7 +212,12 @@ function longest(
     if (length >= limit || at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
-      if (next !== undefined) walk(next, i + 1);
+      if (next !== undefined) walk(next, i + 1, least);
+    }
+    // "Pintamos rejas" is "pinto rejas"; a verb alone may be another word in another person ("cargamos", "cargo").
+    for (const other of i === from ? (persons[i] ?? []) : []) {
+      const next = at.next.get(other);
+      if (next !== undefined) walk(next, i + 1, 2);
     }
   };
   walk(TABLE, from);

@@ -31,7 +31,8 @@ const isFeminine = (word: string): boolean => /(?:as?|ion(?:es)?|dad)$/.test(wor
 const isMasculine = (word: string): boolean => /os?$/.test(word);
 const isPlural = (word: string): boolean => word.endsWith('s');
 
-const agree = (one: string, other: string): boolean =>
+/** Whether two words have one number and gender, as far as their endings tell. */
+export const agree = (one: string, other: string): boolean =>
   isPlural(one) === isPlural(other) &&
   !(isFeminine(one) && isMasculine(other)) &&
   !(isMasculine(one) && isFeminine(other));
@@ -268,8 +269,11 @@ const HOUSES = new Set(
   ).split(' '),
 );
 
+/** Whether a word says what is done to things. */
+export const isDeed = ({ text }: Pick<Word, 'text'>): boolean => isOneOf(text, DOINGS);
+
 /** Whether a word says what is done, or where: "limpieza de chimeneas" is about chimneys, "limpieza" about brooms. */
-const isDoing = ({ text }: Word): boolean => isOneOf(text, DOINGS) || isOneOf(text, HOUSES);
+const isDoing = (word: Pick<Word, 'text'>): boolean => isDeed(word) || isOneOf(word.text, HOUSES);
 
 const SUCH = /(?:iv[oa]|ic[oa]|al|il|ari[oa]|os[oa]|fund[oa]|complet[oa])(?:e?s)?$/;
 

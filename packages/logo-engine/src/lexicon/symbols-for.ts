@@ -10,6 +10,8 @@ import { countedIn } from './counted-names.js';
 import { withoutFillings } from './fillings.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
+import { readOn } from './going-on.js';
+import { isDeed, isQuality } from './grammar.js';
 import { namesakeOf } from './namesakes.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
 import { ASIDE, BESIDE, type Entry, keyOf, LEVELS, type Ranked } from './table.js';
@@ -154,6 +156,49 @@ const isServedBy =
   ({ entry }: Found): boolean =>
     isPatron(entry) || isHandledBy(openingOf(name), entry);
 
+/** The words of the thing that opens a name, which a description may go on from: "Sillas de ruedas" of "Sillas de Ruedas Camino". */
+function headOf(
+  {
+    name,
+    description,
+    industry,
+  }: { readonly name: string; readonly description: string; readonly industry: IndustryId },
+  named: readonly Found[],
+): string | undefined {
+  const words = wordsOf(name);
+  const [first] = words;
+  if (first === undefined || first.joint !== '') return undefined;
+  // "Rosas Boutique" goes on from the boutique.
+  const last = words.at(-1) ?? first;
+  if (last !== first && (isHouse(last.text) || isDeed(last))) return undefined;
+  const forms = formsOf(first.text);
+  const isTrade = isTradeOfName(industry);
+  const isPlural = first.text.endsWith('s');
+  // An animal is what the business is called, unless they are many and kept or caught there.
+  const isKept = (match: Found): boolean =>
+    (isAnimal(match) || match.entry.file === 'animals') &&
+    isPlural &&
+    (FEEDING.includes(industry) || industry === 'nature');
+  // Many are made and sold; a star of more than paper is what the business is called.
+  const [stuff] = wordsOf(description);
+  const isMade = (match: Found): boolean =>
+    !isAnimal(match) &&
+    isPlural &&
+    kin(match.entry.file) !== 'food' &&
+    (!FIGURES.has(match.entry.file) || (stuff !== undefined && isQuality(stuff)));
+  const head = named.find(
+    (match) =>
+      forms.includes(keyOf(match.entry.term)[0] ?? '') &&
+      !match.doubtful &&
+      (isTrade(match) || isKept(match) || isMade(match)),
+  );
+  if (head === undefined) return undefined;
+  return words
+    .slice(0, head.length)
+    .map(({ joint, text }) => `${joint} ${text}`.trim())
+    .join(' ');
+}
+
 /**
  * What is done by a business whose name opens with it and whose description says for whom, or that and no other trade: a
  * photographer's weddings, a painter's houses.
@@ -188,7 +233,7 @@ function tradeOfName(industry: IndustryId, named: readonly Found[]): readonly Fo
  * figure of speech: "Taco" is no taco to an engraver, "Dulce Espera" no sweet to a photographer.
  */
 function reconciled(
-  { name, industry }: Pick<Business, 'name' | 'industry'>,
+  { name, industry, description }: Pick<Business, 'name' | 'industry'> & { readonly description: string },
   said: readonly Found[],
   named: readonly Found[],
 ): readonly [described: readonly Found[], named: readonly Found[]] {
@@ -226,7 +271,12 @@ function reconciled(
   )
     return [described.map(setAside), named];
   // What a description says in general is the trade before a thing in a name: who cooks at "Donde Chela" brews no beer.
-  const general = new Set(described.filter(isSaid).map(({ entry }) => kin(entry.file)));
+  const isAllFor = /^\s*(?:\p{L}+(?:\sy\s\p{L}+)?,\s*)?para\s/iu.test(description);
+  // What is told after "para" is no trade: the feasts of "Payasos Cascabel".
+  const isTold = (match: Found): boolean => !isAllFor || match.most > BESIDE;
+  const general = new Set(
+    described.filter((match) => isSaid(match) && isTold(match)).map(({ entry }) => kin(entry.file)),
+  );
   const isThingOfName = (match: Found): boolean =>
     match !== calling &&
     trade === undefined &&
@@ -258,6 +308,15 @@ function bearing(name: string, named: readonly Found[]): readonly Found[] {
     ? named.map((match) =>
         isAnimal(match) && opens(animal.text, match) ? { ...match, level: LEVELS['?'] } : match,
       )
+    : named;
+}
+
+/** A firm's house is none where its name says a trade as well: "Casa Bermúdez Pinturas". */
+function withoutFirmHouse(name: string, industry: IndustryId, named: readonly Found[]): readonly Found[] {
+  if (openingOf(name) !== 'casa') return named;
+  const isTheHouse = ({ entry }: Found): boolean => entry.term === 'casa';
+  return named.some((match) => !isTheHouse(match) && isTradeOfName(industry)(match))
+    ? named.map((match) => (isTheHouse(match) ? { ...match, level: LEVELS['?'] } : match))
     : named;
 }
 
@@ -478,15 +537,21 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     name: apart(withoutLegalForm(name.slice(0, READ.name)), industry),
   };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
-  const naming = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
-  const said = foundIn(texts.description, industry, neighbours, 'description');
+  const naming = withoutFirmHouse(
+    texts.name,
+    industry,
+    bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name')),
+  );
+  const head = headOf({ ...texts, industry }, naming);
+  const told = head === undefined ? texts.description : readOn(head, texts.description);
+  const said = foundIn(told, industry, neighbours, 'description');
   const served = withoutServed({ description: texts.description, industry }, said, naming);
   const described = withoutSidelines(
     industry,
     twiceSaid(FEEDING.includes(industry) ? withoutFillings(served, naming) : served, naming),
     naming,
   );
-  const both = reconciled({ name: texts.name, industry }, described, naming).flat();
+  const both = reconciled({ ...texts, industry }, described, naming).flat();
   const found = withoutOtherFlowers(narrowed(both));
   const counted = formsOf(countedIn(texts.name)?.thing ?? '');
   const called = STEPS.flatMap((step) =>

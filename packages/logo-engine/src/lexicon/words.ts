@@ -76,6 +76,15 @@ const DONE = new RegExp(
   'giu',
 );
 
+/** "Se arregla ropa" is "arreglamos ropa"; what is said of a thing is nothing that is done for others: "sillas que se limpian fácil". */
+const IS_DONE = new RegExp(
+  `(?<!\\p{L})(?<!que\\s)se\\s+((?:${Object.keys(DOING)
+    .filter((verb) => !verb.endsWith('imos'))
+    .map((verb) => verb.replace(/(?:amos|o)$/, ''))
+    .join('|')})a)n?(?=\\s+(?!(?:y|e|a|de|con|en|por|para)\\s)\\p{L})`,
+  'giu',
+);
+
 /** Whoever repairs things "compone" them; whoever writes a song does too. */
 const MENDS =
   /(?<!\p{L})(?:compongo|componemos)(?=\s+(?!(?:y|e|a|de|con|en|por|para|canci|melod|músic|letras|jingle|tema|vers|poe|obra|hues))\p{L})/giu;
@@ -92,6 +101,7 @@ export const inFull = (text: string): string => text.replace(SAID_SHORT, '$1n');
 const asNouns = (text: string): string =>
   text
     .replace(MENDS, 'arreglo de')
+    .replace(IS_DONE, (_, done: string) => `${done}mos`)
     .replace(DONE, (verb) => `${DOING[verb.toLocaleLowerCase('es')] ?? verb} de`);
 
 /** The words of a text that say something, in their order. */
@@ -180,3 +190,18 @@ export function formsOf(word: string): string[] {
 /** Whether a word, or its singular, is one of a set of singulars. */
 export const isOneOf = (word: string, singular: ReadonlySet<string>): boolean =>
   singular.has(word) || singulars(word).some((one) => singular.has(one));
+
+/**
+ * What is said of a verb in other persons: "pintamos", "pintan" and "pintar" for "pinto", and the other way round. An
+ * infinitive itself may be what others do ("aprende a manejar").
+ */
+export function persons(word: string): string[] {
+  const [, stem, ending = ''] = /^(.{3,}?)(amos|[ei]mos|[ae]n|o)$/.exec(word) ?? [];
+  if (stem === undefined) return [];
+  const endings = [
+    ...(/^[ei]/.test(ending) ? [] : ['amos', 'ar', 'an']),
+    ...(ending.startsWith('a') ? [] : ['emos', 'imos', 'er', 'ir', 'en']),
+    'o',
+  ];
+  return endings.filter((other) => other !== ending).map((other) => stem + other);
+}

@@ -24,6 +24,8 @@ pintora de murales, pintor de murales, pintura de murales > brush =palette paint
 lienzos, bastidores > easel =palette
 arteterapia > palette =brush
 arte, arte contemporáneo, artista, art, cuadros > palette =easel picture-frame
+cuadros de bicicleta, cuadro de bicicleta, cuadros de bici, cuadros y horquillas, horquillas y cuadros, cuadros de carbono, soldadura de cuadros, pintura de cuadros de bicicleta, cuadros para bicicletas, marcos de bicicleta, cuadros de moto y bicicleta > bicycle =spoked-wheel =chainring
+cuadros de mando, cuadro de mando, cuadros comparativos, cuadros de control, cuadros estadísticos, cuadros y gráficos, gráficos y cuadros, cuadros de excel, tableros de mando, tablero de mando, tableros de control de gestión > chart-pie =bars =presentation
 cuadros decorativos, láminas decorativas > picture-frame image
 arte moderno > bauhaus =palette picture-frame
 centro cultural, cultura, gestión cultural, casa de la cultura, casa cultural, casas culturales, peña cultural > mask-happy =palette
@@ -39,6 +41,7 @@ guionista > nib =film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas, corrección de tesis, corrección de libros, corrijo textos, corrijo tesis, corrijo libros, corrijo tesis y libros, corregimos tesis, redacto textos, redactamos textos, redacción de textos, redactora, redacción de contenidos, escribo textos, textos para páginas, escribo libros por encargo, escribo por encargo > nib pencil
 revista, magazine > newspaper book-open
+imanes para heladera, imanes publicitarios, imanes con foto > magnet
 editorial > book-open =stitched-book =leaning-books book-stack
 libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, llibreria, llibres, liburudenda, liburu denda, libraría > book-open =book-stack =leaning-books
 literatura, literario, autores, novela > book-open =book-stack =leaning-books inkwell
@@ -60,6 +63,7 @@ cajas de cartón, caja de cartón, cajas y empaques, cajas a la medida, empaques
 diseño de empaques, packaging > package =carton-box shopping-bag
 envase, envases > package shopping-bag
 invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
+reglas y escuadras, escuadras y reglas, escuadras y compases, compases y escuadras, compases y reglas, material de dibujo técnico, dibujo técnico, escalímetros, escuadras y transportadores, escuadras y escalímetros, plantillas de dibujo técnico > set-square =compass-tool ruler
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope =wedding-rings
 papelería para bodas, papelería de boda > envelope =wedding-rings
@@ -111,6 +115,18 @@ toga, togas, graduaciones y togas > graduation-cap =diploma
 camarógrafo, camarógrafos > video-camera =film-slate
 letrista, rotulador de letreros > signwriting =brush
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > medal =trophy
+vidrios para cuadros, vidrio para cuadros, vidrios para marcos, marcos y vidrios, marcos y espejos, espejos y marcos > picture-frame =mitred-frame
+soportes de guitarra, atriles, atriles y soportes, soportes y atriles, atriles para partituras > music-notes =guitar
+sello musical, sellos musicales, sello de música, sello independiente, sello de cumbia, sello musical independiente > vinyl-record =music-notes
+pieles de tambor, pieles para tambores > drum =drum-kit
+tubos de órgano > pipe-organ
+órgano melódico, órganos melódicos, clases de órgano, órgano y piano, tocar el órgano > piano-keys music-notes
+máquinas de tatuar, máquina de tatuar, máquinas de tatuaje, tintas para tatuar, tintas de tatuaje, agujas para tatuar, máquinas de tatuar y tintas, insumos para tatuadores > tattoo-machine
+uñas para guitarra, uñetas, púas para guitarra, plumillas para guitarra, uñetas para guitarra, púas y cuerdas > guitar =headstock
+tinta textil, tintas textiles, tintas para serigrafía, tintas serigráficas, tintas plastisol, plastisol, tintas para sublimación, tintas y emulsiones > printed-tee =paint-bucket
+telas de pintor, telas y bastidores, bastidores y telas, lienzos y bastidores, bastidores y lienzos, bastidores para pintura, bastidores para lienzo, telas de pintor y bastidores, bastidores entelados, telas para pintar, telas para óleo > easel =palette
+palos de selfie, palo selfie, bastones selfie, palos de selfie y trípodes, trípodes y aros de luz, aros de luz y trípodes > tripod-camera
+parches y baquetas, parches para batería, parches para baterías, parches para tambor, parches para tambores, parches para percusión, parches de bombo, baquetas, baquetas de batería, baquetas y parches, cueros para tambor > drum-kit =drum
 cuentacuentos, narración oral, hora del cuento > book-open book-stack
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > restored-saint =brush
 letras 3d, letras 3d y corpóreas, letreros 3d > letter-lights =hanging-sign =pole-sign

@@ -36,6 +36,7 @@ granizo, reparación de granizo, desabolladura sin pintura, sacabollos sin pintu
 cubreasiento, cubreasientos, cubre asientos, cubreasientos de cuero, fundas de cuero, forros de asientos @automotive > quilted-seat =seat
 kit de arrastre, kits de arrastre, cadenas y piñones, piñones, piñón @automotive > gear motorcycle
 quinta rueda, quintas ruedas > semi-truck =trailer
+rodachinas, rodachinas industriales, rodajas para muebles, ruedas para muebles, ruedas y rodachinas, ruedas y rodajas, ruedas giratorias, ruedas para carritos, ruedas industriales, ruedas para carretillas, garruchas, garruchas industriales, rodajas industriales, rodines, ruedas para camas > hand-truck =spoked-wheel
 rectificadora de discos, rectificación de discos > brake-disc
 cuadriciclo, cuadriciclos > quad-bike
 caucho, cauchos, venta de cauchos @automotive > tire =rim =tire-stack
@@ -48,13 +49,28 @@ análisis de gases, gases contaminantes, análisis de gases contaminantes, contr
 placa, placas, refrendo, placas y refrendo @automotive > license-plate
 lavado de motor, lavado de motores, lavado de chasis, lavado de motor y chasis > car-suds =car-wash
 rueda @automotive > tire =rim =tire-stack
+vela, velas & bujía, bujías, encendido, inyectores > spark-plug
+portabicis, porta bicis, soportes de bicicletas, soporte para bicicletas, portabicicletas, porta bicicletas, racks de bicicletas, soportes para bicis > bicycle =jeep
+jaula antivuelco, rodillos antivuelco, rollbar, jaulas 4x4, jaulas de seguridad para autos, rodillos antivuelco y jaulas > jeep =pickup
+puertas de carro, puertas de auto, puertas de carros, puertas de autos, puertas de camioneta, puertas y cofres, cofres y puertas, puertas y capots, capots y puertas, guardafangos y puertas > car =car-front
+pinzas de batería, cables pasacorriente, cables pasa corriente, pasacorriente, pasacorrientes > car-battery =car-bolt
+viseras para sol, viseras de auto, parasoles de auto, parasoles, tapasoles, tapasol, cortinas para auto, parasoles y viseras @automotive,transportation > car-shades =windscreen
+tarjetas de circulación, tarjeta de circulación, tarjeta de propiedad, tarjetas de propiedad, tarjeta vehicular, tarjeta de propiedad vehicular > license-plate =sealed-folder
+tacos de dirección, tacos de motor, tacos de caja, tacos de transmisión, hules de suspensión, gomas de suspensión, tacos de suspensión, tacos y bujes, bujes y tacos, hules y bujes, bujes y hules, bujes de suspensión, gomas y bujes > coil-spring =gear
+plumas limpiaparabrisas, plumillas limpiaparabrisas, limpiaparabrisas, limpia parabrisas, escobillas limpiaparabrisas, plumas limpiadoras, plumas para parabrisas, escobillas para parabrisas, plumillas para parabrisas > windscreen
+platos de embrague, plato de embrague, platos y discos de embrague, platos y collarines, kit de embrague, plato de clutch > clutch-disc
+palancas de cambio, palancas de velocidades, pomos de palanca, perillas de palanca > gear-stick
+rectificación de tambores, discos y tambores, rectificación de tambores y discos, rectificación de discos y tambores, torneado de discos de freno > brake-disc =brake-light
 alineación, balanceo @automotive > tire =rim
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire =rim
 enderezado de rines, enderezado de aros, enderezado de llantas, enderezado de rines y aros, enderezamos rines, reparación de rines, reparación de aros, rectificación de rines, rectificado de rines, restauración de rines, soldadura de rines, pintura de rines > rim =tire
 rines, aros @automotive > rim =tire
+bandas de rodamiento, banda de rodamiento, reencauche de llantas, reencauche de neumáticos, recauchutado de llantas, recauchaje, recauchutaje, renovado de llantas, llantas renovadas, llantas reencauchadas, neumáticos recauchados, vitalizado de llantas > tire =tire-stack
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire =rim =tire-stack
 lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, lavado y encerado, lavado encerado y aspirado, lavado y aspirado, lavamos y enceramos, lavo y encero, lavado y encerado a domicilio, lavado y encerado de carros, lavado y encerado de coches, lavado y encerado de vehículos, lavado y pulido de carros, lavado y pulido de coches, lavado y aspirado de carros, lavado y aspirado de coches, encerado de carros, encerado de coches, lavo autos a domicilio, lavo carros a domicilio, lavado de carros a domicilio, lavado de autos a domicilio, pulido y encerado, pulido y encerado de autos, pulido y encerado de carros, encerado y pulido > car-wash =car-suds =car-shine
 túnel de lavado, lavado automático, lavado con rodillos, lavado exprés de autos > car-wash =roller-wash =car-suds
+pasta para pulir autos, pastas para pulir autos, pasta para pulir carros, cera y pasta para autos, pasta para pulir pintura > car-shine =car-suds
+pasta para pulir, pastas para pulir, pasta pulidora, pastas pulidoras, pulimento, pulimentos, ceras y pulimentos, ceras para autos, cera para autos, ceras para carros, cera para carro, pasta y cera, pastas y ceras, ceras automotrices, productos de detailing @automotive,transportation > car-shine =car-suds
 lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, lavacoches > car-wash =car-suds =roller-wash
 car detailing, detailer > car-wash =car-shine =car-suds
 pulido de autos, limpieza de autos, pulido de carros, pulido de coches, limpieza de carros, limpieza de coches, lavado interior de autos, lavado interior de carros > car-shine =car-wash =car-suds
@@ -62,13 +78,40 @@ lavado a vapor, lavautos > car-wash =car-suds =roller-wash
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos, repuestos de carros, piezas de coche, piezas de coches, partes de carros, partes de autos > engine =spark-plug =brake-disc =coil-spring
 ~repuesto, repuestos, refacciones, recambios > gear =nut wrench
 ~autopartes, refaccionaria, desarmaduría, repuestos automotrices, desguace > engine =spark-plug =brake-disc =coil-spring
+~autorrepuestos, autorepuestos, autorefacciones, autorrefacciones, motorrepuestos, motorepuestos > engine =spark-plug =brake-disc =coil-spring
+motorefacciones, motorrefacciones > motorcycle =spark-plug =brake-disc
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > rim =steering car-front
 autos chocados, carros chocados, coches chocados, vehículos chocados, autos siniestrados, carros siniestrados, coches siniestrados, vehículos siniestrados, compra de autos chocados, venta de autos chocados, compra y venta de autos chocados, compro autos chocados > crashed-car
 yonke, chivera, chiveras, huesera, huesera de autos, huesera automotriz, desarmaduría de autos, desguace de autos, autos en desarme, autos para repuestos, partes usadas, autopartes usadas, piezas usadas, repuestos usados, repuestos de segunda > engine =crashed-car =brake-disc =coil-spring
 taller de camiones, mecánica de camiones, mecánica diésel para camiones, mecánica diésel para buses, mecánica de camiones y buses, mecánico de camiones, reparación de camiones, taller de camiones y buses, mecánica de buses, mecánica pesada, taller diésel > truck-wrench =truck-front truck wrench
 freno, frenos, balatas, pastillas de freno, discos de freno, rectificado de discos, líquido de frenos, pastillas y discos, discos y pastillas, discos y balatas, balatas y discos, bandas de freno, bandas y frenos, zapatas de freno, bombines de freno, tambores de freno, tambores y discos, rectificado de tambores > brake-disc =brake-light
+frenos de bicicleta, frenos de bici, frenos de disco para bicicleta, frenos hidráulicos de bicicleta > bicycle =chainring
+frenos de ascensor, frenos de elevador > elevator =lift-buttons
+frenos de tren, frenos ferroviarios > train =train-simple
+fundas para volante, forros de timón, forros de cuero para timón, forros de volante, tapizado de volante, tapizado de volantes, tapizado de timón > steering =quilted-seat
+barras de dirección, barras de torsión, barras estabilizadoras, bieletas, bieletas y rótulas, rótulas y bieletas, terminales de dirección, terminales y rótulas, rótulas y terminales, bujes y rótulas, brazos y rótulas, brazos de suspensión, brazos de control, tijeras y rótulas > coil-spring =steering
+botones de arranque, botón de arranque, chapas y botones de arranque, chapas de encendido, chapa de encendido, chapas de contacto, switch de encendido > car-key =key-fob
+chapas de auto, chapas para autos, chapas automotrices, chapas y elevavidrios > car-key =car-wrench
+copas de rueda, copas para ruedas, tapacubos, tazas de rueda, tapones de rin, tapones para rines, copas y rines, polveras para rines > rim =tire
+cajas de camión, cajas metálicas para camionetas, cajas para camionetas, cajas de camioneta, cajas de carga, cajas de redilas, redilas y cajas, tolvas y cajas, cajas y carrocerías, carrocerías y cajas, furgones y cajas > truck-body =truck
+camas para camionetas, cama de camioneta, camas de camioneta, bedliner, bed liner, forro de caja, duraliner > pickup =spray-gun
+cuadros de moto, chasis de moto, cuadros y chasis de moto, enderezado de chasis de moto, enderezado de cuadros > motorcycle-front =motorcycle
+columnas de dirección, columna de dirección, columnas y cremalleras > steering =car-wrench
+cabezas tractoras, cabeza tractora, tractoras y remolques, tractocamiones y remolques > semi-truck =truck-front
+flechas de transmisión, flechas cardán, flechas y crucetas, flechas homocinéticas, flechas automotrices, flechas y juntas, juntas y flechas, semiejes y flechas > gear =bearing
+focos halógenos, focos halógenos y xenón, focos xenón, focos neblineros, faros de niebla, faros neblineros, kit de xenón > head-lamp =car-front
+forros para motos, forros para asiento de moto, tapizado de asientos de moto > motorcycle =motorcycle-front
+fuelles de cardán, fuelles de palier, fuelles y palieres, palieres y fuelles, guardapolvos de cardán > gear =bearing
+ganchos de remolque, ganchos de arrastre, enganches para remolque, bolas de remolque, tiros de arrastre, tirones de remolque, coco de arrastre > tow-ball =trailer
+gatos y herramientas, gatos mecánicos, gatas y llaves de rueda, llaves de rueda y gatas, gatas hidráulicas, gatas y herramientas > car-lift =wrench
+jaulas de seguridad para mototaxi, jaulas para mototaxi, cabinas para mototaxi, carpas para mototaxi, toldos para mototaxi > auto-rickshaw =rickshaw-front
+gomas usadas, gomas nuevas y usadas, gomas de auto, gomas de camión, gomas y llantas > tire =tire-stack
+espejos convexos, espejos panorámicos viales, espejos de tránsito > traffic-cone =signpost
+hornos de pintura, hornos de secado de pintura, cabinas de pintura, cabina de pintura, hornos para pintura automotriz > spray-gun =painted-car
+campanas de freno, campanas y tambores, tambores y campanas, rectificado de campanas, rectificado de campanas y tambores, rectificado de campanas y discos, rectificado de discos y campanas, rectificado de discos y tambores, rectificado de tambores y discos, torneado de discos, torneado de campanas, torneado de tambores, forros de freno, forros de frenos, enfibrado de balatas, remachado de balatas, remachado de zapatas, relleno de zapatas, cintas de freno, fricciones y frenos, frenos y fricciones > brake-disc =brake-light
 frenos y embragues > brake-disc =clutch-disc =brake-light
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring
+espiral, espirales & tesis, anillados, anillado, encuadernación, encuadernado, encuadernados, cuadernos > notebook =printer
 embrague, embragues, clutch, clutches, cambio de clutch > clutch-disc gear-stick
 dirección, tren delantero, rótulas > steering =coil-spring rim
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery =car-bolt
@@ -101,6 +144,7 @@ filtros de aceite > oil-filter =oil-jug
 filtros automotrices, filtros para autos, filtros de auto > oil-filter =air-filter
 winche, winches, malacate, malacates, huinche, huinches > winch
 tapicería de autos, cielos de auto, cielos de autos, butacas de autos, butacas de auto, butacas de carros, butacas y volantes, volantes en cuero, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > quilted-seat =seat
+tapetes para carro, tapetes para auto, tapetes para carros, tapetes para autos, tapetes automotrices, alfombras para auto, alfombras para autos, alfombrillas para coche, alfombrillas para autos, pisos para autos, pisos de auto, tapetes de uso rudo, tapetes de hule para auto, alfombras automotrices, tapetes y fundas @automotive,transportation > quilted-seat =car
 carreras de autos, piloto de carreras, automovilismo, rally, racing, competición > flag-checkered =motorcycle-helmet gauge
 tuning, preparación de motores, alerón, alerones, body kit, body kits, bodykit, bodykits, spoilers, faldones, tuneo, tuneamos, tuneo de autos, autos tuneados, carros tuneados > gauge =engine flag-checkered
 karting, kart > kart flag-checkered

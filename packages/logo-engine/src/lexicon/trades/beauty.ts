@@ -53,12 +53,23 @@ clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar
 tricopigmentación, calvicie, micropigmentación capilar, injerto capilar, injerto de pelo, injertos de pelo, trasplante de pelo, implante de pelo, trasplante capilar > hair-roots =comb =long-hair
 academia de modelos, escuela de modelos > dress =high-heel star
 pintura de uñas, decoración de uñas > nail-polish =painted-nails =polish-brush
+modelos de uñas > nail-polish =painted-nails
+mesas de manicura, mesas de manicure, mesa de manicura, mesas para uñas > nail-polish =painted-nails
+tintas para cabello, tinta para cabello, tintas para el pelo, tintas capilares, tinturas para el cabello, tintura para el cabello, tinturas capilares, tintes para cabello > long-hair =comb
+rodillos de jade, rodillo de jade, rodillos faciales, rodillo facial, gua sha y rodillos, piedras gua sha, rodillos de cuarzo > glowing-face =face-profile
+tonos de piel, tono de piel, todo tono de piel, bases de maquillaje, base de maquillaje, correctores y bases > powder-compact =makeup-tools lipstick
+planchas y secadoras, secadoras y planchas, secadoras para el cabello, secadores de cabello, secadores de pelo, secadoras de pelo, planchas para el cabello, planchas de pelo, rizadoras, rizadores de pelo, onduladores, tenazas para el cabello > hair-dryer comb
+mascarillas capilares, mascarilla capilar, mascarillas para el cabello, mascarillas para el pelo > long-hair =hand-mirror
+mascarillas faciales, mascarilla facial, mascarillas de arcilla, mascarilla de arcilla, mascarillas de barro, mascarillas para el rostro, mascarillas de belleza, mascarillas hidratantes, mascarillas coreanas, mascarillas caseras, mascarillas naturales, mascarillas para la cara, mascarillas exfoliantes, mascarillas de colágeno > skin-care =glowing-face =face-profile
+!manos y pies, pies y manos & esmaltado, manicure, manicura, manicurista, uñas, pedicure, pedicura, gel, semipermanente, esmalte > nail-polish =painted-nails =polish-brush
 cama solar, camas solares > sun
 depilación con hilo, hilo para cejas > lashes-and-brow =eyelash
 moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal > massage =massage-table measuring-tape
 muebles para peluquería, mobiliario de peluquería > barber-chair scissors-comb
 sillones de peluquería, sillones para barbería, muebles para barbería > barber-chair
 degradado, degradados, fade, corte degradado, máquinas de cortar pelo, máquinas para barbería @art,healthcare > clippers =barber-pole =razor
+sillas de barbero, sillas de barbería, sillones de barbero, sillas de peluquería > barber-chair
+máquinas para cortar cabello, máquinas para cortar pelo, máquinas de corte de cabello, máquinas cortapelo, cortadoras de cabello, patilleras, máquinas de peluquería, máquinas de barbería, máquinas de peluquear, máquinas de rasurar, máquinas para barbero, clippers > clippers =razor
 hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile =glowing-face =skin-care syringe
 lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > hand-mirror measuring-tape stethoscope
 camas de masajes, camillas de masajes > massage-table massage

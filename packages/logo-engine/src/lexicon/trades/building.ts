@@ -9,6 +9,7 @@ casas de madera > log-cabin =house / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip > house =roofs =bricks / aseo, electrico
 steel framing, steel frame, casas en steel frame, construcción en steel frame, metalcon, estructura metalcon, perfiles galvanizados, casas industrializadas > steel-frame steel-beam / aseo, electrico
 casa prefabricada, viviendas prefabricadas > house =roofs / aseo, electrico
+prefabricada, prefabricadas @construction > house =roofs / hormigón, concreto, losetas, piezas, vigas, escaleras
 casas prefabricadas > house =roofs / aseo, electrico
 casa propia, chalet > house =key / aseo, electrico
 construcción en seco > steel-frame =drill / aseo, electrico
@@ -17,6 +18,9 @@ construcción de casas de madera, construcción en madera, cabañas de madera, c
 madera, tablas de madera, maderas, wood, troncos, rollizos > log-pile =axe-log =saw-blade
 maderera, barraca, aserrado, timber, trozos, durmientes > log-pile =saw-blade axe-log
 pallets > pallet =wooden-crate
+postes de luz, poste de luz, postes de alumbrado > street-lamp =pylon
+cajones fruteros > wooden-crate =fruit-crate
+palets, palet, estibas de madera, pallets recuperados, palets recuperados > pallet =wooden-crate
 embalaje de madera, embalajes de madera, jaulas de madera, pallets y embalajes de madera > wooden-crate =pallet
 edificio, departamento, rascacielos, edificios > skyline =building-apartment
 administración de edificios, condominio, administración de condominios, administro edificios, administramos edificios, administramos condominios, administro condominios, administración de consorcios, consorcios, administro consorcios, condominios y gastos comunes, copropiedades > skyline =keyhole-building
@@ -44,6 +48,11 @@ estuco, estucador > trowel bricks
 ladrillo, ladrillos, bloque > bricks =hollow-brick =brick-pallet
 fábrica de ladrillos > bricks trowel factory
 adoquín, adoquines, adoquinado, adoquinados, empedrado, empedrados, adocreto, adocretos, adoquines de concreto, pavers > paving-herringbone bricks
+tapas de concreto, tapas de registro, tapas de hormigón, tapas y registros, registros y tapas, tapas de alcantarilla, tapas de buzón > concrete-block =pipe
+perfiles omega, perfiles para drywall, perfiles y parantes, parantes y rieles, perfil metalcon > joint-knife =drill
+mallas de mosaico, mallas de cerámica, mosaicos enmallados, mallas de mosaicos, mosaico en malla, mosaicos en malla > tiles
+moldes para molduras, moldes para balaustres, moldes para columnas > ionic-column ceiling-rosette
+moldes para adoquines, moldes para bloques, moldes para concreto, moldes para cemento, moldes para hormigón, moldes para block, moldes para ladrillos, moldes de ladrillo, moldes para tabiques, moldes para baldosas, moldes para maceteros de cemento > concrete-block =paving-herringbone bricks
 pastelones, muro, muros > bricks trowel
 yeso, enfoscado > trowel bricks
 bloquera, bloqueras, block, blocks, blocks de concreto, blocks de cemento, bloques de concreto, bloques de cemento, bloques de hormigón, fábrica de blocks, fábrica de bloques, bloquería @construction > concrete-block =bricks
@@ -91,6 +100,9 @@ refrigeración industrial, cámaras de frío, cámaras frigoríficas > snowflake
 hvac, instalación de aire, extractores > snowflake =fan =sun-snowflake
 frío industrial > snowflake fan cold-thermometer
 gas, gas licuado, balones de gas, balón de gas, gas en balones, gas en balón, gas en cilindros, gas en garrafas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder =gas-cylinders =flame
+carga de gas de aire acondicionado, carga de gas a aires, recarga de gas de aire acondicionado, recarga de aire acondicionado, carga de aire acondicionado, carga de refrigerante > split-unit =sun-snowflake =car-snowflake
+gases medicinales, gas medicinal, gases clínicos, gases medicinales y oxígeno, oxígeno y gases medicinales, redes de gases medicinales, gases clínicos y oxígeno > oxygen-tank =gas-cylinders
+gases industriales, gas argón, argón y co2, acetileno, oxígeno y acetileno, acetileno y oxígeno, gases para soldar, gases para soldadura, oxígeno industrial, nitrógeno líquido > gas-cylinder =gas-cylinders =welding-torch
 gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder =gas-cylinders =flame
 gas natural > flame =gas-cylinder
 termosolar, calentadores solares > solar-house =solar-panel
@@ -98,6 +110,9 @@ impermeabilización, impermeabilizante > roof-drops =membrane-roll umbrella
 techos, techado, bajadas de agua > tiled-roof =roofs =roof-drops
 goteras, reparación de goteras, filtraciones de techo > roof-drops =tiled-roof
 canaletas y bajadas, canaletas y bajantes, canaletas, canaletas y bajadas de agua, canaletas y bajadas de agua lluvia, canalones, bajantes, canalones y bajantes, instalación de canaletas, limpieza de canaletas, limpieza de canalones, hojalatería de techos, zinguería > downpipe =roof-drops tiled-roof
+canaleta, canaletas & portacables, cableado, conduit, eléctrica, eléctricas, electricidad > plug-bolt =plug
+canales y bajadas, canales y bajantes, bajadas de agua lluvia, canales de lluvia, canales para techo, canales y bajadas de agua lluvia, canales de zinc, canoas y bajantes, canoas para techo > downpipe =roof-drops tiled-roof
+bandejas portacables, bandeja portacables, canaletas portacables, canaletas eléctricas, canaletas para cables, canaletas plásticas para cables, bandejas y canaletas, canaletas y bandejas, canalización eléctrica, ducto eléctrico, ductos eléctricos, escalerillas portacables > plug-bolt =lightning =plug
 membrana asfáltica > membrane-roll roofs
 ventana, ventanas, termopanel, ventanas de pvc > window =sliding-window / auto, parabrisas, polarizado
 aluminio > sliding-window =window / auto, parabrisas, polarizado
@@ -114,6 +129,12 @@ motores de portón > gate garage-door gear
 cortinas metálicas, puertas enrollables, puerta enrollable, santamarías, santamaría enrollable, persianas metálicas, persianas enrollables, portones enrollables, cortinas de enrollar, cortinas metálicas para locales, puertas santamaría, puertas automáticas enrollables > garage-door
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate =wrought-iron
 reja, rejas, protecciones > wrought-iron =gate
+techos para cocheras, techos para cochera, cocheras techadas, techos para autos y cocheras, cobertizos para autos > garage-door =roofs
+resortes para portón, resortes para portones, resortes de garaje, resortes para cortinas, resortes para puertas de garaje > garage-door =coil-spring
+rejas de aire acondicionado, rejillas de aire, rejillas de aire acondicionado, difusores y rejillas, rejillas y difusores, difusores de aire, rejas de ventilación, rejillas de ventilación > duct-bend =split-unit
+tornos de acceso, torniquetes de acceso, molinetes de acceso, torniquetes peatonales, tornos de acceso y molinetes, torniquetes y molinetes, molinetes y tornos, tornos peatonales > id-badge =finger-lines
+plumas de estacionamiento, plumas automáticas, control de acceso vehicular, talanqueras, plumas de acceso vehicular, barreras automáticas > boom-barrier =parking-sign
+!redes de protección para balcones, redes de balcón, mallas de seguridad para balcones, mallas de protección para balcones, redes para ventanas y gatos, mallas para ventanas y gatos, mallas para gatos y niños, balcones y gatos, redes de seguridad para balcones, redes de protección para gatos, mallas de protección para gatos > netted-balcony
 cerco, cercos, valla, vallas > fence gate
 alambrado, cierre perimetral, cierres perimetrales, cierro perimetral, cierros perimetrales > chain-link-fence fence gate
 cercos eléctricos > electric-fence =lightning fence
@@ -170,6 +191,7 @@ ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería >
 tornillo, perno, pernos, tornillería > screw =nut
 arriendo de herramientas, tools > drill =tools =toolbox
 clavos > hammer
+clavos y tachuelas, tachuelas y clavos, clavos de zapatero, tachuelas de zapatero, suelas y tacos, tacos y suelas, suelas y tapas, tapas y tacos, suelas y tacones, tacones y suelas, insumos para zapatería, insumos para calzado, suelas para calzado, hormas y suelas, suelas y hormas, plantas y suelas, clavos y suelas > shoe-repair =lace-up-shoe
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera, fusteria, fuster, fusters, arotz, arotza, arotzia, zurgin, carpinteiro > hammer =handsaw =hand-plane =saw-blade
 carpintería metálica > welding-mask =steel-beam
 carpintería metálica & aluminio, ventana, ventanas, mampara, mamparas, pvc > sliding-window =window =double-door
@@ -183,6 +205,36 @@ metalmecánico, maestranza, piezas metálicas > lathe =caliper gear
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > laser-engraver =laser-head
 corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > laser-head =laser-engraver saw-blade
 acero inoxidable, calderería, metal, pailería > welding-mask =welding-torch
+alambre de soldar, electrodos y soldadura, soldadura y electrodos, alambre mig, alambre tubular, varillas de soldar, varillas de soldadura, soldadura por arco, arco eléctrico > welding-mask =welding-torch
+armaduras de techo, armadura de techo, cerchas, cerchas y armaduras, armaduras y cerchas, cerchas de madera, cerchas metálicas, tijerales, tijerales de madera, tijerales metálicos, estructura de techumbre > steel-frame =roofs =tiled-roof
+bancos de trabajo, banco de trabajo, tornillos de banco, tornillo de banco, prensas de banco, morsas de banco, bancos de carpintero, banco de carpintero, mesas de trabajo y tornillos de banco > toolbox =hammer =hand-plane
+bolsas de cemento, bolsa de cemento, cemento en bolsa, cemento por bolsas > cement-sack =bricks =sand-barrow
+bombas de concreto, bomba de concreto, bombas de hormigón, bomba de hormigón, bombeo de concreto, bombeo de hormigón, bombeado de concreto, bomba pluma, bombas pluma, bomba estacionaria > mixer-truck =crane-truck
+brazos para portones, brazos hidráulicos para portón, brazos para portón eléctrico > gate =garage-door
+barras de cortina, rieles y barras, barras y rieles, rieles de cortina, rieles para cortinas, barrales de cortina, barrales > tied-curtain =curtain
+bases para plantas, bases para macetas, portamacetas, portamaceteros, soportes para macetas > wall-pots =plant
+cucharas de albañil, cuchara de albañil, cucharas y llanas, llanas y cucharas, espátulas y llanas, llanas y espátulas, palustres, llanas y planas > trowel =smoothing-trowel =level-on-bricks
+cucharas hidráulicas, cucharas para excavadora, cucharas y almejas, almejas hidráulicas, cucharones de excavadora, baldes de excavadora, cucharas bivalvas, cucharones y dientes > excavator =bulldozer
+columnas de ducha, columna de ducha, columnas de hidromasaje > shower-head =faucet
+coladeras y rejillas, coladeras, rejillas y coladeras, rejillas de piso, sumideros y rejillas, rejillas y sumideros, canaletas y rejillas de piso > pipe =drop-half
+escalas de aluminio, escala de aluminio, escalas tijera, escalas telescópicas, escalas dieléctricas, escalas y andamios, andamios y escalas, arriendo de escalas, escala telescópica > ladder =scaffold
+espejos para academias, espejos de danza, espejos para gimnasio, espejos para gimnasios, espejos para baño > standing-mirror =glass-pane
+láminas asfálticas, lámina asfáltica, mantos asfálticos, manto asfáltico > membrane-roll =roofs
+láminas de acero, láminas de acero inoxidable, láminas de hierro, láminas de aluminio, láminas negras y galvanizadas, láminas cold rolled > steel-beam =layers
+láminas de espuma, espuma en láminas, planchas de espuma, láminas de poliuretano, láminas de eva, láminas de foam > layers =mattress
+láminas de madera, chapas de madera, láminas y chapas de madera, chapas y láminas de madera, enchapados de madera, enchape de madera > plywood-shelf =log-pile
+huellas de escalera, huellas y contrahuellas, contrahuellas, huellas en granito, huellas de mármol, gradas y huellas > staircase =marble-slab
+fibra de acero, fibras de acero, fibra para concreto, macrofibra, macrofibras > mixer-truck =steel-beam
+fibras y esponjas, esponjas y fibras, fibras de cocina, esponjas de cocina, esponjas y virutas, lana de acero, lanilla de acero, virutilla, virulana, viruta de acero > suds-bucket =spray-bottle
+forros de madera, forro de madera, machihembrado, machihembre, cielo machihembrado, forro machihembrado, forros y tinglados, tinglado de madera > log-pile =laid-board
+hornos de fundición, horno de fundición, hornos de inducción, crisoles, crisoles y hornos > foundry-ladle =flame
+hornos de cal, horno de cal > lime-sack =flame
+llaves de luz, llaves de luz y tomacorrientes, llaves y tomacorrientes, tomacorrientes y llaves, llaves térmicas, llave térmica, llaves termomagnéticas, llaves térmicas y tableros, llaves diferenciales, térmicas y disyuntores, disyuntores, apagadores y contactos > plug =lightning =plug-bolt
+guías para cajones, guías de cajón, correderas telescópicas, correderas para cajones, rieles para cajones, guías y bisagras, bisagras y guías, bisagras y correderas, correderas y bisagras > kitchen-units =dresser =drill
+gomas y burletes, burletes y gomas, burletes, burlete, gomas para ventanas, gomas para puertas, felpas y burletes, burletes y felpas > sliding-window =door
+jaulas para gas, jaulas para cilindros > gas-cylinders =gas-cylinder
+clavos de riel, durmientes y rieles, rieles y durmientes, clavos rieleros > train =train-simple
+metal, metales & pistón, pistones, biela, bielas, bancada, cigüeñal, empaquetaduras > crankshaft =engine
 herrería metálica, soldadores > welding-mask =welding-torch steel-beam
 galpones metálicos > warehouse =steel-beam
 cnc, fresado, fresado cnc > gear =caliper saw-blade
@@ -290,6 +342,24 @@ cerca eléctrica > lightning fence
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
+vidrios para cocinas, vidrios para hornos, vidrios para estufas, vidrios de estufa, cristales para estufas > oven
+torres de enfriamiento, torre de enfriamiento, torres de refrigeración > factory =cold-thermometer
+tablas para repisas, tablas rústicas, tablas cepilladas, tablas de cimbra, tablas rústicas para repisas, tablas para repisa, tablas y tablones > log-pile =saw-blade
+redes de agua, redes de alcantarillado, redes de agua y alcantarillado, redes de agua potable, redes sanitarias, redes de agua y desagüe > pipe =faucet
+puentes de madera, puente peatonal de madera, puentes peatonales de madera, puentes para jardín > bridge
+prensas de muebles, enchapado de muebles, enchapado, enchapados, chapado de canto, enchape de cantos > plywood-shelf =saw-blade
+papel kraft, papel bond, papel periódico por rollo, rollos de papel kraft > layers
+paneles de madera, lambrín, lambrines, lambrín de madera, revestimiento de madera, listones de madera para pared, panel ranurado, paneles ranurados, wall panel, wall panels > laid-board =parquet
+mesas de acero inoxidable, mesas de acero, mesas de trabajo de acero, mesas de inoxidable, tarjas y mesas, mesas y tarjas, mesas y tarjas de acero inoxidable, campanas y mesas de acero, cocinas industriales de acero inoxidable > kitchen-hood =worktop
+tacos fisher, tarugos, taquetes, taquetes y tornillos, tacos y tornillos, tornillos y tacos, tacos plásticos, tacos para pared, tacos de nylon, chazos, ramplugs, tacos expansivos, tornillos y tarugos, chazos y tornillos, tornillos y taquetes > screw =drill
+rodillos transportadores, transportadores de rodillos, rodillos y bandas, bandas y rodillos, rodillos para minería > gravel-conveyor =bearing
+prensa de banco, prensas y sargentos, prensas para carpintería, sargentos y prensas > tools =hammer
+mascarillas de soldar, máscaras de soldar, caretas de soldar, máscara para soldar, caretas fotosensibles > welding-mask =welding-torch
+viguetas y bovedillas, vigueta, vigas de concreto, vigas de hormigón, vigas pretensadas, viguetas pretensadas > hollow-brick =concrete-block crane
+morillos, vigas y morillos, morillos y vigas, vigas y tablones, tablones y vigas, vigas de roble, vigas de madera laminada, vigas y polines, polines y vigas, polines y barrotes > log-pile =saw-blade
+roscas y machuelos, machuelos, machuelos y tarrajas, tarrajas, roscado, roscado de tubos, roscado de piezas, rosca de piezas, roscas especiales, torneado de piezas, torneado de metales, torneado y fresado, fresado y torneado, torneado de ejes > lathe =caliper
+puertas de tambor, puerta de tambor, puertas tamboradas, puertas entamboradas, puertas enchapadas, puertas contraplacadas, puertas macizas, puertas de madera maciza > door =double-door
+planchas de acero, plancha de acero, planchas de fierro, planchas de hierro, planchas navales, planchas estriadas, planchas estructurales, planchas antidesgaste, placas de acero, plancha naval > steel-beam =welding-torch
 techo, techumbre, techador, techumbres, tejado, tejados, roof > tiled-roof =roofs
 tejas > tiled-roof roofs
 topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor, levantamiento de terrenos, levantamientos de terrenos, medición de terrenos, medimos terrenos, mido terrenos, subdivisión de terrenos, terrenos y subdivisiones > theodolite drone
@@ -333,6 +403,7 @@ desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros
 azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles =trowel
 persianista, persianero > curtain window sun
 bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
+bulonera, buloneras, pernería, pernera, tuercas y arandelas, casa de bulones, tornillera > screw =nut wrench
 corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks =cement-sack =sand-barrow trowel mixer-truck
 casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket =paint-roller =paint-brush-household
 ferretería y pinturas > hammer =paint-bucket =tools =paint-roller
@@ -358,6 +429,7 @@ hule espuma, fábrica de espuma, espumas y colchones > mattress cube
 tarimas de madera, tarimas y pallets, pallets y tarimas > pallet =wooden-crate saw-blade hammer
 cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > carton-box package factory
 fábrica de papel, papel higiénico > layers factory
+papel toalla, toallas de papel, toalla de papel, papel higiénico y toallas, papel higiénico y servilletas, servilletas y papel higiénico, papel higiénico y jabón, pañuelos desechables, higiénicos y servilletas, jumbo roll > towel-stack package
 resorte, resortes, fábrica de resortes > coil-spring gear
 bandas transportadoras, cintas transportadoras, fajas transportadoras, banda transportadora > gear factory package
 empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, orings, juntas y empaques > gear nut
@@ -385,7 +457,13 @@ jarciería, jarcería > broom mop-bucket suds-bucket
 regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > ceiling-rosette trowel / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
+colas y barnices, barnices y lacas, lacas y barnices, colas para madera, cola para madera, cola de carpintero, cola fría, cola vinílica, barnices para madera, selladores y lacas, lacas y selladores, tintes y lacas, tintes para madera, tintas y barnices, pegamentos para madera, colas barnices y lacas > paint-bucket =hand-plane =house-brush
+barnices, barniz, cola blanca > paint-bucket =hand-plane =house-brush / uñas, manicura, venado, venados, ciervo, ciervos, cerámica, vasija, vasijas
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half
+tanques elevados, tanque elevado, estanques australianos, tanques de almacenamiento de agua, torres de agua > water-tank
+platos de ducha, plato de ducha, platos de ducha y mamparas, receptáculos de ducha, cambio de bañera por plato de ducha, bañera por ducha > shower-screen =shower-head
+ollas de captación, ollas de agua, ollas de captación de agua, captación de lluvia, ollas de captación de agua lluvia, jagüeyes y ollas > water-tank =cloud-rain
+tomas de agua, toma de agua, tomas domiciliarias, tomas de agua domiciliarias, toma domiciliaria, conexiones de agua, conexión de agua, tomas de agua potable > faucet =pipe drop-wrench / purificada, alcalina, pura, garrafón, garrafones
 bancas y mesas de parque, bancas de plaza, bancos de plaza, mesas de picnic > picnic-table
 casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > house =swing-set slide
 atrapanieblas, atrapaniebla, captanieblas, cosechamos agua de lluvia, cosecha de agua lluvia > cloud-rain =water-tank drop-half
@@ -395,6 +473,17 @@ pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, c
 pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet =laid-board
 esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
 aislación, aislante, aislamiento > roofs house umbrella
+telgopor, unicel, tecnopor, plumavit, icopor, poliestireno, poliestireno expandido, poliexpan, porexpan, estereofón > cube hex-core
+hierros, herrajes y hierros @construction > steel-beam =wrought-iron anvil
+casa del herrero, taller del herrero, rincón del herrero > anvil =wrought-iron
+clavos y grapas, grapas y clavos, clavos y tornillos, grapas y tachuelas > screw hammer
+tejería, tejerías, tejera, tejeras > tiled-roof =roofs
+adoquinera, adoquineras > paving-herringbone bricks
+mosaiquería, mosaiquerías > tiles =trowel
+bombeo, bombeos > motor-pump =water-pump
+quemadores a gas, quemadores a gasoil > flame
+tanques, tanque @construction > water-tank / oxígeno, gas, combustible, peces, guerra, séptico, sépticos
+lana de vidrio, lana mineral, lana de roca, aislación con lana de vidrio, lana de vidrio y poliestireno, lanas minerales, celulosa proyectada, aislante térmico > house roofs =sun-snowflake
 campamentos mineros, campamento minero, oficinas móviles, casetas móviles, módulos habitables > shipping-container house hard-hat
 silos y secadoras > silo grain-sack wheat
 intercambiador de calor, intercambiadores de calor, quemadores industriales > flame radiator gear
@@ -407,6 +496,13 @@ obras hidráulicas, obras de riego, canalización de ríos > waves drop-half exc
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
 balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
+tiras antideslizantes, cintas antideslizantes, antideslizantes para escaleras > staircase
+sellado de fisuras, sellado de grietas en pavimento, sellado de juntas viales > road =traffic-cone
+nubes de puntos, nube de puntos, escaneo láser 3d, escáner láser, escaneo 3d de edificios > theodolite =laser-head
+tubos de neón, tubos de neón flex > neon-sign
+tubos fluorescentes, tubos led, tubos de luz, fluorescentes, balastros, balastos, tubos fluorescentes y balastros, lámparas fluorescentes > lightbulb =pendant-lamp
+tomas de corriente, tomacorrientes, tomacorriente, interruptores, tomas e interruptores, apagadores, placas y apagadores, tomas eléctricas, interruptores y tomacorrientes, enchufes e interruptores, interruptores y enchufes > plug =plug-bolt
+postes de concreto, postes de hormigón, postes de alumbrado público, postes metálicos, postes de concreto armado, postes de fibra, postes de luz solar, postes eléctricos, postes de tendido eléctrico, crucetas y postes, postes y crucetas > street-lamp =pylon
 medidores eléctricos, medidor eléctrico, medidores y acometidas, acometidas, acometidas eléctricas, empalmes y medidores, instalación de medidores, instalación de acometidas, pilastras y acometidas > lightning plug gauge
 medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher =hydrant flame siren
@@ -477,6 +573,10 @@ mosaico @construction > tiles trowel
 desazolve, desazolves, desazolve y drenajes > pipe hose tanker
 cantera labrada, cantera labrada y fuentes, fuentes de cantera, labrado de cantera, labramos cantera, tallado de cantera, tallamos cantera, cantera para fachadas, cantera para fachadas y fuentes, columnas de cantera, cantera tallada, labrado de piedra, labramos piedra, tallamos piedra, cantería, canterías > fountain gouge hammer
 pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
+selladores para madera, sellador de madera, barniz marino, sellos para madera, barnices y selladores, sellador y barniz > paint-brush-household =paint-bucket
+planchas de poliestireno, planchas de tecnopor, planchas de unicel, planchas de poliuretano, planchas de plumavit, placas de poliestireno, placas de unicel, planchas de poliexpandido > layers
+pegamento para azulejo, pegazulejo, pegamento para cerámica, pegamento cerámico, adhesivo cerámico, adhesivos cerámicos, bondex, pega cerámica, fragua y pegamento, boquillas para azulejo, fraguas y pegamentos, cemento cola > tiles =trowel
+pasta para juntas, pasta para muro, pasta para muros, pasta para paredes, masilla para juntas, masilla para drywall, masillado, masilla para pared, cinta y pasta, pasta mural, empaste de paredes, enduido, enduidos > joint-knife =smoothing-trowel
 yesería, yesero artesano > ceiling-rosette trowel
 domos y policarbonato, láminas de policarbonato, lámina de policarbonato, techos de policarbonato > awning roofs sun
 palafito, palafitos, construcción de muelles, muelles de madera, muelles y palafitos > waves hammer anchor
@@ -542,7 +642,7 @@ turbinas de viento, turbina de viento, generadores eólicos, molinos que dan luz
 guardo muebles, guardamos muebles, guarda muebles, bodega de muebles, bodegaje de muebles, baulera, bauleras, alquiler de bauleras, alquiler de depósitos, depósitos y bauleras, alquiler de trasteros, guardado de muebles, guardería de muebles > storage =warehouse =moving-box
 muebles de melamina, melamine, topes de cocina, topes de cuarzo, topes de granito, topes y gabinetes, gabinetes de cocina, muebles altos y bajos > kitchen-units =worktop =open-wardrobe
 químicos para albercas, químicos para piletas, productos para albercas, cloro para piscinas, cloro para albercas, cloro y químicos, accesorios para albercas, accesorios para piscinas, artículos para piscinas, insumos para piscinas > pool-skimmer =swimming-pool
-barraca de fierros, barraca de fierro, barraca de hierros, barraca de hierro, fierros y perfiles, perfiles metálicos, perfiles de acero, perfiles y planchas, perfilería, planchas de acero, planchas metálicas, planchas y perfiles, planchas y vigas, vigas y perfiles, vigas y planchas, ángulos y platinas, platinas y ángulos, cabillas y vigas, cabillas y perfiles, acero de construcción, hierros para la construcción, hierro del ocho, siderúrgica, aceros y perfiles, aceros y laminados, tubos estructurales, tubos cuadrados, caños estructurales > steel-beam
+barraca de fierros, barraca de fierro, barraca de hierros, barraca de hierro, fierros y perfiles, perfiles metálicos, perfiles de acero, perfiles y planchas, perfilería, planchas metálicas, planchas y perfiles, planchas y vigas, vigas y perfiles, vigas y planchas, ángulos y platinas, platinas y ángulos, cabillas y vigas, cabillas y perfiles, acero de construcción, hierros para la construcción, hierro del ocho, siderúrgica, aceros y perfiles, aceros y laminados, tubos estructurales, tubos cuadrados, caños estructurales > steel-beam
 pozos de infiltración, pozo de infiltración, pozo absorbente, pozos absorbentes, pozos sépticos, drenaje francés, fosas sépticas y biodigestores @construction > septic-truck pipe
 retro, retros @construction & alquiler, renta, arriendo, volquete, volquetes, volqueta, camión, excavación, oruga > excavator =bulldozer
 molinos de bolas, molino de bolas, chancadoras, trituradoras de piedra, equipos para minería, equipos mineros, maquinaria minera, repuestos mineros, insumos para minería, insumos mineros > mine-cart =pickaxe gravel-conveyor
@@ -554,4 +654,5 @@ losas, losa, losas y trabes, trabes y losas, colados, colado de losas, colados y
 cielos americanos, cielo americano, cielos rasos, cielo raso, cielos falsos, cielo falso, cielorrasos, falsos techos, techos falsos, plafones y tabla roca, tabla roca, tablarroca, plafones y muros, plafón reticular @construction > joint-knife =drill screw
 machimbre, machimbres, machihembrado, machihembrados, tirantes, tirantes y machimbre, tirantería, cabriadas, cabios, tablas y tirantes, cuartones, listones, listonería, alfarjías, madera aserrada, madera dimensionada, pino dimensionado, durmientes de madera @construction > log-pile =saw-blade
 cubicaciones, cubicación, presupuestos y cubicaciones, cómputos métricos, metrados, metrados y presupuestos, presupuestos de obra, costos y presupuestos, planillas de obra, análisis de precios unitarios @construction > compass-tool =floor-plan hard-hat
+trompos para mezclar, trompo para mezclar, trompos mezcladores, trompo mezclador, trompos de concreto, trompo de concreto, trompos de construcción, trompo de construcción, trompos revolvedores, trompos para mezclar concreto, trompos para cemento, mezcladoras de cemento, trompito mezclador > mixer-truck trowel
 `;

@@ -78,6 +78,7 @@ santa catarina, santa catalina > -
 ?trébol, clover > clover
 ?volantín, papalote, barrilete, cometa de papel, chichigua > kite
 ?trompo, trompito, peonza, perinola > spinning-top
+trompos y baleros, baleros y trompos, trompos y yoyos, yoyos y trompos > spinning-top
 ?campana, campanita, cencerro, bell > bell
 ?farol, farolito, candil, quinqué, linterna, lantern > lantern lamp
 ?puente, puentes, puentecito, bridge, zubi, zubia, pont > bridge

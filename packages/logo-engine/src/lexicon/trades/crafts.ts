@@ -1,6 +1,7 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn jumper
+carpetas tejidas, carpeta tejida, carpetitas tejidas, carpetas a crochet, carpetas y manteles, manteles y carpetas, carpetas y caminos de mesa, caminos de mesa tejidos, caminos de mesa, manteles tejidos, mantelería tejida, tapetes de crochet, carpetas de ñandutí > crochet-hook =tablecloth =yarn
 encaje, encajes de bolillos > lace-sun =needle spool
 sastre, sastrería > suit =sewing-machine measuring-tape
 crochet > crochet-hook =yarn
@@ -33,6 +34,15 @@ velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas p
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak, alhajas, alhaja, alhajera > ring =gem =necklace earrings / perro
+anillos de pistón, anillos de motor, segmentos de pistón, aros de pistón, aros de motor, aros y pistones, pistones y anillos, anillos y retenes, anillos y metales, metales de biela, metales de bancada, metales y anillos, camisas y pistones, pistones y camisas, pistones y bielas > crankshaft =engine =spark-plug
+anillos plásticos, anillos metálicos para tesis, anillos para encuadernar, espirales y anillos, anillos y espirales, argollas para encuadernar, espirales para encuadernar, anillados y espirales > notebook =printer =stitched-book
+anillos de concreto, anillos de hormigón, anillos de cemento, anillos para pozo, aros de concreto, aros de cemento, tubos y anillos de concreto, brocales y anillos > concrete-block =well =pipe
+anillo vial, anillos viales, anillo periférico > road =traffic-cone
+anillo, anillos & destilar, alambique, alambiques, destilador > still
+aros de tambor, aros y parches, parches y aros, aros de bombo, cueros y tambores, tambores y parches, tambores de cuero > drum =drum-kit
+anillo, anillos & paloma, palomas, palomar, colombofilia, gallina, gallinas, avicultura, anillamiento > dove =hen
+argollas de boda, argollas de compromiso, sortijas de matrimonio, sortijas de compromiso, alianzas de boda, alianzas de matrimonio, alianzas de oro > wedding-rings =ring
+cadenas de plata, cadenas de acero para hombre, cadenas y dijes, dijes y cadenas, cadenas y pulseras, pulseras y cadenas, cadenas y esclavas, esclavas y cadenas, cadenas y medallas, cadenas cubanas, cadenas de oro y plata, medallas de oro y plata > necklace =bracelet =ring
 plata > ring =necklace =earrings / perro
 collar, aros, aretes, pendientes, bisutería, zarcillos, gargantillas, gargantilla, dijes, cadenitas, tobilleras, candongas, tupus, tupus y topos, topos de plata, aretes y topos, caravanas y anillos, anillos y caravanas > earrings =necklace =bracelet / perro
 pulsera, joyas de plata, relicario, accesorios de moda > ring =necklace =earrings bracelet / perro
@@ -52,9 +62,13 @@ montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus 
 marioneta, marionetas > puppet theatre-curtain
 títere, títeres, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet theatre-curtain
 muñeca, muñecas > doll
+tanques de guerra, soldados de plomo > meeple =chess-pawn
+ojos de seguridad, ojos para amigurumis, ojos para muñecas, ojos para muñecos, ojos y narices, ojos para peluches, ojitos para peluches, ojos de vidrio para muñecas, ojitos movibles, ojos móviles > teddy-bear =button doll
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm broken-bone / antigua, antiguas, porcelana, trapo, tela, juguete, juguetes, peluche, peluches, colección
 scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
+carpetas y folios, folios y carpetas, carpetas y archivadores, archivadores y carpetas, archivadores, folios y archivadores, carpetas colgantes, carpetas escolares, carpetas y cuadernos, cuadernos y carpetas, carpetas institucionales, carpetas corporativas, carpetas de presentación, carpetas impresas, carpetas y sobres, sobres y carpetas, folders y carpetas, folders y archivadores, carpetas plásticas, fólderes, biblioratos > archive-box =sealed-folder =notebook
+carpetas, folios @marketing > archive-box =sealed-folder =notebook
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
 encuadernación, encuadernador, encuadernado, encuadernado artesanal, encuadernados > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
@@ -83,6 +97,7 @@ artesanía en cobre, fierro, hojalatería > hammer anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero > handbag =wallet
+asas de cuero, asas para bolsos, asas de bolso, asas para carteras, manijas de cartera, herrajes de bolso, herrajes para bolsos, herrajes para carteras > handbag =tote-bag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas, mimbrero, cesteiro, muebles y canastos, mimbre tejido > wicker-basket =woven-bowl
@@ -95,12 +110,17 @@ restauración de muebles, muebles antiguos, muebles restaurados > armchair =wood
 antigüedades, anticuario, objetos antiguos, muebles y objetos antiguos, cosas antiguas > pendulum-clock =gramophone armchair
 segunda mano muebles > armchair =dresser =couch
 madera tallada, torneado en madera, pirograbado, marquetería > gouge =hammer
+máscaras talladas en madera, talla de máscaras, tallado de máscaras, máscaras artesanales, máscaras tradicionales, máscaras de carnaval artesanales, mascarero, mascareros, caretas artesanales, caretas de madera > mask-happy =carnival-mask gouge
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog
 arcos de globos, guirnaldas de globos, arco de globos, globos burbuja, globos orgánicos > balloon-arch =balloon-bunch
 molde, moldes & inyección, plástico, plásticos, soplado > plastic-mould =cube
 molde, moldes > cube
+moldes para velas, moldes de silicona para velas, moldes para velas y jabones > candle =three-candles soap-bar
+moldes para jabones, moldes para jabón, moldes de silicona para jabones, moldes para jabones y velas > soap-bar =bubbles candle
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > comic-book bubble
+velería, velerías, cerería y velería > candle =scented-candle
+revistas y cómics, cómics y revistas, revistas e historietas, cómics e historietas > comic-book =newspaper
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
 anime, coleccionismo > vinyl-figure robot
 maqueta, maquetas > model-house =floor-plan house set-square
@@ -154,6 +174,8 @@ molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
 vinil textil, vinilo textil, estampado textil > printed-tee =t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
+piel sintética, vinipiel, tactopiel, cuerina, cuerinas, ecocuero, polipiel, curpiel, semicuero, cuero sintético, cueros sintéticos, cuero ecológico, pieles sintéticas, vinil para tapizar, vinilo para tapizar > fabric-roll =buttoned-chair
+pieles curtidas, cueros curtidos, pieles y lanas, cueros salados, pieles exóticas > leather-jacket =cow handbag
 danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum
 esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
 rosarios y medallas, medallas religiosas, medallas de santos, denarios > rosary necklace church
@@ -193,6 +215,16 @@ miniaturas para pintar, wargames, wargame, warhammer, miniaturas de guerra, mini
 grabado láser, grabado y corte láser, corte y grabado láser, grabado láser en madera, grabamos madera con láser, madera con láser, láser sobre madera, grabado en madera con láser, cortamos madera con láser, corte láser de madera, acrílico y mdf, corto acrílico, corto mdf, corte de mdf, corte de acrílico, cortamos acrílico, cortamos mdf, grabado de termos, grabamos termos > laser-engraver
 restauración de porcelana, restauración de cerámica, restauración de figuras, kintsugi, reparación de porcelana > vase =pottery brush
 patchwork, quilting, telas de patchwork, acolchados a mano > fabric-roll =spool sewing-machine
+piedra imán, piedras imán > magnet =horseshoe
+yeso para escultura, yeso cerámico, yeso piedra, moldes de alginato, alginato, barbotina, barbotina y yeso > vase =pottery
+palas de madera, cucharas de cocina, cucharas y palas, palas y cucharas, cucharones y palas, utensilios de madera, palas y cucharones, palas de cocina, palas de madera y cucharas > wooden-spoon =spoon
+mesas de corte, mesas de corte para sastrería, mesa de corte textil > scissors =measuring-tape
+muelas de molino, piedras de molino, piedra de molino > windmill wheat
+muelas abrasivas, muela abrasiva, muelas de esmeril, muelas de rectificar, piedras de esmeril, piedra de esmeril, piedras abrasivas, discos abrasivos, lijas y abrasivos, lijas y discos, discos de lija, muelas de diamante, piedras de amolar > grindstone =saw-blade
+mangos para cuchillos, mangos de cuchillo, cabos de cuchillo, cabos para cuchillos, cachas para cuchillos > knife
+palos de lluvia, palo de lluvia > maraca =drum
+montura de piedras, monturas de piedras, monturas para anillos, montura de anillos, monturas de joyas, montura de joyas, montura de diamantes, engaste, engastes, engastado, engaste de piedras, engastador, engastadora, montaje de piedras > ring =gem
+masa para modelar, masas para modelar, plastilina, plastilinas, masa moldeable, slime, slimes, masas sensoriales, masa de sal > abc-blocks =puzzle-piece
 restauración de alfombras, reparación de alfombras, restauración de alfombras persas > rug loom
 soplamos, soplo @art,desing > blown-glassware glass-blowpipe
 vidrio, cristal & soplamos, soplo, soplado, soplador, sopladores > blown-glassware glass-blowpipe
@@ -271,5 +303,5 @@ alabastro @art > gouge =marble-block
 hojalata @art,desing > heart star
 panera, paneras @art,desing > woven-bowl =wicker-basket
 arreglo de máquinas de coser, mantenimiento de máquinas de coser, máquinas de coser y overlock, técnico en máquinas de coser, máquinas overlock > sewing-machine
-alambrismo, alambrismo y piedras, piedras y alambrismo, joyas en alambre, joyería en alambre, piedras engarzadas, engaste de piedras > ring =earrings =gem
+alambrismo, alambrismo y piedras, piedras y alambrismo, joyas en alambre, joyería en alambre, piedras engarzadas > ring =earrings =gem
 `;

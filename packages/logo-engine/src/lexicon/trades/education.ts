@@ -40,6 +40,7 @@ ciencia para niños > flask =atom
 programación para niños > robot =code laptop
 ~portugués, italiano, alemán > translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
 ~francés > eiffel-tower =translate =chats / heladería, helado, gelato, comida, cocina, restaurante, pizzería, pizza, pasta, cafetería, café, pan, panadería, pastelería, repostería, bistró, crepería, cervecería, cerveza, pastor, moda, zapato, calzado
+tablas periódicas, tabla periódica, elementos de la tabla periódica > atom =flask
 clases de francés, academia de francés, curso de francés, profesora de francés > eiffel-tower =translate =two-tongues
 clases de portugués, clases de italiano, clases de alemán > translate =two-tongues =chats
 patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon

@@ -60,10 +60,13 @@ frenos y bocados, bocados y frenos, bocados para caballos, fustas, fustas y casc
 cabestro, cabestros, jáquima, jáquimas, cabezada, cabezadas, sogueros, sogas criollas, soga criolla, aperos criollos, rebenque, rebenques, boleadora, boleadoras, lazos y bozales, lazos de cuero, lazos de cuero crudo, trenzo lazos, trenzado en cuero crudo, cinchas y riendas, bozalejos > lasso =saddle horse
 huaso, ropa huasa, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 vaqueros, vaquería, vaquerías, gauchos, cowboys, boyeros, estancieros @livestock > cowboy-hat =cow =lasso
+boyeros y alambre, alambre y boyeros, boyeros y electrificadores, electrificadores de cercos, electrificador de cercas, impulsores de cerca, impulsores para cerca eléctrica, cerca eléctrica ganadera, cerco eléctrico para ganado, hilo eléctrico, hilo electroplástico, electroplástico, alambre eléctrico para ganado, aisladores para cerca > electric-fence =wire-fence =field-gate
+boyero, boyeros & electrificador, electrificadores, eléctrico, eléctricos, alambre, alambrado, alambrados, aisladores, solar, solares > electric-fence =wire-fence
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
 lana, hilado de lana, hilandería, lanero > yarn =sheep
+cucharas talladas, cucharones de madera, cucharas de madera talladas, utensilios de cocina de madera, cucharas y bateas, bateas y cucharas > wooden-spoon =gouge
 granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja, granja itinerante, animales de granja a cumpleaños, animales de granja a domicilio, granja a domicilio, granjita, granjita interactiva > barn =hen =sheep =pig
 granja para niños, granja para escolares, granja de animales, animalitos de granja, granja didáctica, granja escuela, granjas escuela, fiesta con animalitos, animalitos para fiestas, feria de animales > barn =hen =sheep =pig
 ~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn =fields furrow-disc
@@ -73,6 +76,10 @@ granja para niños, granja para escolares, granja de animales, animalitos de gra
 agroturismo, casa de campo > house =barn fields
 granero > barn =silo
 silo, almacenamiento de granos, acopio > silo =grain-sack
+hortícola, hortícolas > lettuce =carrot =produce-crate
+champiñonera, champiñoneras > mushroom =mushroom-cluster
+palmicultora, palmicultoras, palmicultor > tree-palm
+bebederos de hormigón, bebedero para ganado, bebederos ganaderos, bebederos australianos > water-tank =cow
 molinos y tanques australianos, tanques australianos y molinos, molino de campo, molinos de campo, molinos para agua, reparo molinos, reparación de molinos, aguadas, aguadas rurales > wind-pump =water-tank water-pump
 picado de maíz, picado de forraje, picado de pasto, picadora de pasto, picapasto, picapastos, ensilo maíz, ensilamos, ensilador, confección de silos, bolsones de silo, picado y embolsado > harvester =silo
 forraje, fardo, alfalfa, heno, ensilaje, silaje, henolaje, heno empacado > hay-bale =square-bale
@@ -190,6 +197,7 @@ alambrador, alambradores, alambre de púas, alambrado rural, alambrados rurales,
 alambrado, alambrados @livestock,agriculture > wire-fence =field-gate fence
 tranquera, tranqueras, tranquera de campo, portones de campo, tranqueras y corrales > field-gate =wire-fence fence
 postes y varillas, varillas y postes, postes de quebracho, postes de madera, postes para cerco, postes para cercos, postes para alambrado, estacones, estantillos > wire-fence =field-gate log-pile
+postes de concreto para cercos, postes para viñedo, postes para viñedos, postes para parronal, polines impregnados > wire-fence =field-gate log-pile
 cría de burros, criadero de burros > donkey
 leche de burras, burras lecheras, burra lechera > donkey milk-can
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas, maute, mautes, becerra, becerras, terneras holstein > cow =dairy-cow
@@ -219,6 +227,7 @@ polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 cultivamos bajo plástico, cultivo bajo plástico, cultivos bajo plástico, bajo plástico, cultivo protegido, cultivos protegidos, bajo invernadero > greenhouse =tomato sprout
 bolsas para vivero, bandejas de germinación, bandejas para almácigos, bandejas de almácigo, tubetes forestales > sapling =plant sprout
 malla antigranizo, mallas antigranizo, malla antipájaros, mallas antipájaros, malla antiáfido, mallas antiáfidos, macrotúnel, macrotúneles, túneles de cultivo, micro túneles, microtúneles, mulching, acolchado plástico, cubiertas para invernadero > greenhouse sprout
+mantas térmicas, manta térmica, mantas agrícolas, manta agrícola, agrotextil, agrotextiles, plástico para cultivo, plásticos para cultivo, plásticos agrícolas, plástico agrícola, plásticos para invernadero, plástico para invernadero, mallas antiheladas, mantas antiheladas, plástico acolchado, acolchado agrícola @agriculture,nature > greenhouse =sapling furrow-disc
 aves ornamentales > bird-cage =bird =parrot
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
 cultivo de arroz, plantación de arroz > rice-ear grain-sack
@@ -328,6 +337,8 @@ forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =square-
 árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas, frutales injertados > fruit-tree =sapling =tree =apple
 palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree avocado-heart
 mango @agriculture > mango =fruit-tree =fruit-crate
+baterías de ponedoras, baterías para gallinas, jaulas para codornices > hen-and-egg =hen
+fundas para banano, fundas bananeras, funda bananera, enfundado de banano, enfunde de banano, enfundado de racimos, embolse de banano, bolsas para banano, bolsas plataneras, bolsas para plátano > banana-bunch =banana
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina @agriculture > peach =fruit-tree =fruit-crate
 ciruela @agriculture > fruit-tree =fruit-crate =fruit-bowl
 pera, peral @agriculture > pear =fruit-tree =fruit-crate
@@ -392,6 +403,18 @@ plátano de canarias, plátano canario, plátanos canarios, plátano macho > ban
 hoja de plátano, hojas de plátano, hoja de bijao, hojas de bijao, topocho, topochos, guineo manzano > banana-bunch =banana
 encintado y deshoje, deshoje, enfunde, enfunde de racimos, embolse de racimos, bananeras, bananeros, plataneras > banana-bunch =banana
 herramientas de labranza, herramientas agrícolas, herramientas de campo, aperos de labranza, azadas, azadones, palas y azadones, azadones y palas > garden-tools =wheelbarrow
+tubos para invernadero, tubos para invernaderos, estructuras para invernaderos, tubos de acero galvanizado para invernaderos > greenhouse
+tejido de alambre, tejidos de alambre, tejido romboidal, tejido perimetral, tejido olímpico, tela de alambre, telas de alambre, tela ciclón, tela gallinero > chain-link-fence =wire-fence
+piedra sanitaria, piedras sanitarias, piedra para gatos, piedras para gato > cat
+máquinas fumigadoras, fumigadoras a motor, fumigadoras de mochila, motobombas y fumigadoras, máquinas de fumigar, fumigadoras manuales > knapsack-sprayer
+molinos de piedra, molino de piedra, molinos de piedra para cacao, molinos de piedra para granos > metate
+yeso agrícola, yeso y cal agrícola, enmiendas de suelo, yeso agrícola y enmiendas > fertiliser-sack =lime-sack
+rejas de arado, rejas y vertederas, rejas y discos de arado > furrow-disc =tractor
+rejas para ganado, rejas ganaderas, rejas para corral, rejas para corrales, paneles para corral, paneles para corrales, paneles ganaderos > field-gate =fence
+prensa cañera, prensas cañeras, prensas para caña, prensa de caña > sugar-cane =cane-juice
+molinos de martillo, molinos de martillos, molino de martillo, molinos forrajeros, molinos para forraje, picadoras de forraje, picadoras de pasto, molinos para pasto, molinos de alimento balanceado, molinos para concentrado, molinos para granos > grain-sack =hay-bale
+molinos para caña, molino de caña, trapiches de caña, trapiches paneleros, molienda de caña, molienda panelera > sugar-cane =cane-juice
+mangos de madera, mangos para herramientas, cabos de madera, cabos para herramientas, cabos para hachas, cabos de hacha, mangos para hachas, mangos de hacha, mangos para palas, mangos para martillos, mangos para azadones, astiles, astiles de madera, cabos y mangos, encabado de herramientas > axe =hammer =shovel
 capón, capones, pularda, pulardas @livestock > rooster =hen
 celda real, celdas reales, núcleos apícolas, núcleos de abejas, paquetes de abejas > bee =beehive =honeycomb
 tilapia, cachama, bagre, trucha y tilapia, tilapia en jaulas, trucha en jaulas @livestock,agriculture,fishing > fish =fish-pen

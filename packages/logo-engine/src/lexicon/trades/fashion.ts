@@ -23,6 +23,8 @@ pantalón, pantalones, short, leggings > pants
 jeans, denim > pants button
 polerón, hoodie, sudadera, buzo deportivo > hoodie
 abrigo, abrigos, gabardina, gabardinas, gabán, tapado, tapados, parka, parkas > overcoat
+viseras publicitarias, visera publicitaria, viseras y gorras, gorras y viseras, viseras bordadas, viseras deportivas, viseras para sol publicitarias, viseras estampadas > baseball-cap
+sacos y pantalones, pantalones y sacos, sacos de vestir, saco de vestir, sacos para caballero, sacos para hombre, saco y corbata, sacos y chalecos, sacos y corbatas, sacos y camisas, saco y pantalón > suit =hanger-shirt
 chaqueta, chaquetas, casaca > leather-jacket =hoodie
 chaqueta, chaquetas, casaca & overol, mameluco, industrial, minería, faena, reflectivo > -
 chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket
@@ -36,6 +38,8 @@ pañal, pañales, pañalera > baby =pacifier =baby-bottle baby-carriage
 pañales ecológicos > baby =pacifier baby-bottle
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-bottle =baby-carriage teddy-bear
+huellas de bebé, huellitas de bebé, huellas de manos y pies, huellas en yeso, manitos y pies de bebé, huellas de pies de bebé, manitas y piecitos, moldes de manos de bebé, moldes de pies de bebé > baby-steps =footprints =baby
+ganchos de ropa, ganchos y perchas, perchas y ganchos, ganchos de madera para ropa, perchas de madera, perchas y colgadores, colgadores y perchas, colgadores de ropa, ganchos plásticos para ropa > coat-hanger =clothes-rack
 pijama, pijamas > bed-moon moon-stars
 underwear > bra =corset
 traje de baño, trajes de baño, ropa de playa, bañadores, swimwear > swimsuit =bikini =swim-trunks
@@ -47,6 +51,12 @@ zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero
 zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
 sandalias > flip-flops =espadrille
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela, tapillas, cambio de tapillas, cambio de suelas, suelas de zapatos, suelas y tacos, tapas y suelas, remendón, zapatero de barrio, costura de calzado, costura de zapatos > shoe-repair =lace-up-shoe high-heel / futbol
+montura de ballet, montaje de ballet folklórico, monturas de ballet, montaje de cuadros folklóricos > folk-dancer =dancing-couple
+vasos térmicos, vaso térmico, botellas deportivas, botellas térmicas, termos y vasos térmicos, termos y botellas, vasos térmicos y botellas deportivas > mate-flask
+reglas para costura, reglas de patronaje, curvas francesas, reglas y curvas, reglas de modista, escuadras de costura, reglas de sastre > measuring-tape =mannequin scissors
+plantas de zapato, plantas para calzado, plantas para zapatos, plantas de pvc para calzado, suelas y plantas > lace-up-shoe =shoe-repair
+suelas de zapato, suelas de goma, suelas y plantillas, fábrica de suelas, suelas de cuero, suelas para sandalias, suelas de caucho, plantas y tacones > lace-up-shoe =shoe-repair =insole
+hormas para zapatos, hormas para calzado, hormas y moldes, hormas y moldes para zapatos, moldes para zapatos, moldes de calzado, modelaje de calzado, modelista de calzado, hormas de madera para zapatos > lace-up-shoe =high-heel shoe-repair
 renovadora de calzado, renovadoras de calzado > shoe-repair =lace-up-shoe
 zapatos escolares, zapatos de colegio, zapatos colegiales, calzado escolar, calzado de colegio, zapatos de escuela, zapatos de uniforme > school-shoe lace-up-shoe
 zapatos para niños, zapatos de niñas, zapatos infantiles, zapatitos, zapatos para bebés, calzado infantil, calzado de niños, zapaterías infantiles, zapatería infantil > school-shoe =sneaker
@@ -112,6 +122,21 @@ guantes y bufandas, bufandas y guantes > glove =beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
 leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > shapewear corset mannequin
+fajas de cuero, fajas charras, fajas piteadas, cintos de cuero, cinturones charros, cintos charros, fajas y cinturones, cinturones y fajas > belt =cowboy-boot
+fajas de smoking, fajas y moños de smoking, moños y fajas, corbatines y fajas, fajines y corbatines > suit =necktie
+fajas para tractor, fajas para cosechadora, correas de cosechadora, fajas agrícolas > harvester =tractor
+fajas asfálticas, faja asfáltica, cintas asfálticas, cinta asfáltica > road =road-roller
+cortes de casimir, casimir, casimires, casimires y paños, paños y casimires, cortes de tela, cortes de traje, paños finos, telas de casimir > fabric-roll =suit
+corte de tela y moldes, corte de tela, corte de telas, corte de prendas, moldes y corte, corte y moldes, corte y moldería, moldería y corte, tizado y corte, corte y tizado > scissors =fabric-roll =mannequin
+forros polares, forro polar, polares y camperas, camperas y polares, polares y cortavientos > hoodie =overcoat
+forros y entretelas, entretelas y forros, forros para ropa, forros y telas, entretelas > fabric-roll =spool
+suelas de poliuretano, suelas eva > shoe-repair =sneaker
+cuero sintético y telas, cuerinas y telas, telas y cuerinas > fabric-roll =armchair
+bolsas de gimnasio, bolsos deportivos, bolsos de gimnasio, maletines deportivos, bolsos y mochilas deportivas > backpack =handbag
+toquillas para sombreros, toquillas de cuero > cowboy-hat =fedora
+coronas de novia, corona de novia, tocados y coronas, coronas y tocados, tocados de novia, tocados y diademas, diademas y tocados > crown =peineta
+fajas de distribución, faja de distribución, fajas de alternador, faja de alternador, fajas de motor, fajas automotrices, fajas para autos, fajas y tensores, tensores y fajas, fajas y poleas, poleas y fajas, fajas industriales y automotrices, fajas en v, cambio de faja, cambio de faja de distribución > timing-belt =engine
+fajas para levantar peso, fajas ergonómicas > ankle-brace =spine
 zapatos de baile, zapatos de danza > ballet-shoes =high-heel
 zapatos de novia, zapatos de fiesta > high-heel
 sandalias y chanclas, chanclas, hawaianas, cholas > flip-flops sun footprints
@@ -194,4 +219,8 @@ carrieles antioqueños > handbag =wallet
 pamela, pamelas & tocado, tocados, sombrero, sombreros > sun-hat fedora
 zapatos de segunda mano, zapatos usados, zapatillas usadas, calzado usado, zapatos de segunda > lace-up-shoe =sneaker =high-heel
 ropa de gala, ropa de fiesta, ropa elegante, ropa de noche, moda de fiesta > dress =ball-gown coat-hanger
+planchado de ropa, planchado por kilo, planchado por pieza, planchado y doblado, ropa planchada, planchado por encargo > iron =washing-line coat-hanger
+bordaduría, bordadurías > embroidery-hoop =needle
+retacería, retacerías > fabric-roll
+mamelucos, mameluco, overoles y mamelucos, mamelucos y overoles > dungarees =safety-vest / bebé, bebés, pijama, pijamas, ajuar
 `;

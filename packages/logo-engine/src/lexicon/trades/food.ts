@@ -33,6 +33,7 @@ cacao orgánico, fino de aroma, cacao orgánico fino de aroma, plantación de ca
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop =candy-jar
 turrón de doña pepa, turrones de doña pepa, doña pepa, turrón limeño, turrones limeños, turrón y cocadas, turrones y cocadas > sprinkled-nougat =nougat
 turrón, turronería > nougat =almond
+turronera, turroneras, turronero, turroneros > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy =lollipop =candy-jar
@@ -139,6 +140,10 @@ cereal, granola, muesli > wheat =grain-scoop almond
 barras de granola, barritas de granola, barras de proteína, barritas de proteína, barras proteicas, barritas proteicas, barras energéticas, barritas energéticas > almond =walnut wheat
 trigo, wheat, centeno, cebada, espelta, avena, hojuelas de avena, hojuelas de maíz > wheat =grain-sack
 harina, molino de trigo > wheat =grain-sack windmill
+harinera, harineras, harinero > wheat =grain-sack windmill
+changarro, changarrito > storefront =shopping-basket
+cueritos, cueritos y chicharrón, chicharrón y cueritos > pig cooking-pot
+quesillera, quesilleras, quesillero > cheese =cheese-wheel
 molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
@@ -153,6 +158,41 @@ castaña, castañera, castañero, magosto, castanyes, castanyada > chestnut haze
 nuts > almond =walnut =peanut
 ~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
+alas de pavo, alas y muslos, muslos y alas, pierna y muslo, pechugas y alas, alas de pollo por mayor > drumstick =chicken-bucket
+barra de mariscos, barras de mariscos > shrimp =shrimp-cocktail =oyster
+cucharas medidoras, tazas medidoras, cucharas y tazas medidoras, moldes y cucharas medidoras > whisk =rolling-pin =wooden-spoon
+cucharas soperas, cucharas y cubiertos, cucharas y tenedores, cucharas de mesa > cutlery =spoon
+cajas chinas, caja china, cajas chinas para asar, cajas chinas para lechón > grill =pig
+coladores de café, colador de café, coladores de tela, café de colador, café colado, cafeteras de tela, chuspas de café > pour-over =jarrito =coffee-bean
+coladores y ralladores, ralladores y coladores, coladores de cocina, coladores, ralladores, utensilios de cocina y coladores > whisk =skillet =cutlery
+dulce de panela, dulces de panela, dulce de atado, dulce de tapa, tapa de dulce, tapas de dulce > sugar-cane
+discos de carne, discos de hamburguesa, carnes para hamburguesa, carne para hamburguesa, medallones de carne, medallones de hamburguesa > hamburger =tall-burger
+hojas de parra, hojas de parra rellenas, hojas de uva, hojas de uva rellenas, hojitas de parra > leaf-parcel =grape-bunch
+hojas de laurel, laurel y orégano, orégano y laurel, hojas de hierbas secas > basil =mortar-herbs =greens-bunch
+hilos de azafrán, azafrán en hebras > crocus =saffron-jar
+hornos tandoor, horno tandoor > clay-oven =flame
+láminas de queso, queso en láminas, láminas de jamón, queso laminado, fiambres y quesos laminados > cheese =ham
+latas de sardinas, lata de sardinas, sardinas en lata, sardinas enlatadas > fish-tin =anchovy-tin =tuna-tin
+latas de galletas, galletas en lata > cookie-jar =cookie
+leche de coco, crema de coco, leche y crema de coco, aceite y leche de coco > coconut =green-coconut =milk-bottle
+leche frita, leche frita y torrijas > flan =bread
+leche dorada, leche de cúrcuma, golden milk > cup-leaf =tuber-plant
+pescado y colapez, colapez, gelatina sin sabor > flan =parfait
+grano de pimienta, granos de pimienta, pimienta en grano, comino y pimienta, pimienta y comino > mortar =grain-scoop
+granos de cacao, grano de cacao, cacao en grano, cacao en granos > cacao =cacao-tree
+cascos de chocolate, huevos y cascos de chocolate > chocolate =egg
+bolas de semillas, bombas de semillas, bombas de semilla, bombas de barro con semillas > sprout =seed-packet =hands-sprout
+goma arábiga, goma xantana, goma guar, gomas xantana y guar, gomas y estabilizantes, espesantes y gomas > flask =grain-scoop
+gomas de mascar, goma de mascar, chicles, chicles y gomas > candy =candy-jar
+fundas de embutidos, tripas para embutidos, tripas y fundas, fundas y tripas > sausage
+bolsas para café, empaques de café, bolsas y empaques para café > coffee-bean =grain-sack
+gomas enchiladas, gomitas ácidas, gomas ácidas, gomas dulces, gomas de dulce, gomitas y dulces, dulces y gomitas, chamoy y gomitas, gomitas con chamoy, gomitas con chile, gomitas de sabores, gomitas a granel, panditas y gomitas > candy =candy-jar =lollipop
+bombas de chocolate, bombas de cacao, bombas de chocolate caliente, bombas de chocolate rellenas > chocolate =bonbon-box =cacao
+bombas de crema, bombas de crema pastelera, bombas rellenas, bombas de manjar, bombas y donas, bolas de berlín, bombas de dulce de leche, bombas de arequipe > doughnut =doughnut-stack
+dientes de ajo, dientes de ajo pelado, ajo en dientes, cabezas de ajo, ristras de ajo, trenzas de ajo > garlic
+discos de empanada, discos para empanadas, discos de masa, discos de pascualina, tapas de pascualina, tapas de empanadas y pascualina, masas de empanada, masa para empanadas, obleas de empanada > empanada =empanada-tray =rolling-pin
+cinta de lomo, cintas de lomo, lomo y cinta, cabeza de lomo > standing-pig =ham =cleaver
+cueritos y carnitas, cueritos en vinagre, cueritos encurtidos, cuero de cerdo, cuero de chancho, cueritos de cerdo, cuero tostado, cuerito crocante > pig =standing-pig
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
@@ -163,6 +203,7 @@ lagar de aceite, trujal de aceite > olive =olive-oil olive-branch
 olivar, oliva, olivo > olive =olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane grain-sack
+azucarera, azucareras, ingenios azucareros, central azucarera > sugar-cane grain-sack
 endulzante, stevia > leaf-split
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia, carnecería, carniceria y verdulería > steak =cleaver =beef-cuts bull cow knife / sin
@@ -202,6 +243,7 @@ barista > coffee-bean =portafilter =latte-art =pour-over
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean =coffee-grinder coffee-branch
 cafetalero, caficultor, productor de café > coffee-branch =coffee-bean
 café de altura > coffee-bean =coffee-branch =pour-over
+filtros de café, v60, v60 y prensa francesa, chemex, métodos de café, métodos de extracción, aeropress > pour-over =coffee-bean
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 hojas de té, hoja de té, té de hoja, té negro en hebras, té verde en hebras, blends de té, té de coca y muña > cup-leaf =teapot =tea-bag leaf-split
 kombucha, kéfir de agua, kéfir de frutas > kombucha scoby-jar
@@ -304,6 +346,13 @@ pescaíto frito, pescaíto > fish-on-a-plate =fish
 tortilla de rescoldo, tortillas de rescoldo > bread
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
+semillas germinadas, brotes comestibles, brotes y germinados, microverdes, germinados y brotes > sprout =greens-bunch
+molde de pan, moldes de pan, pan de caja, pan lactal, panes de molde, pan tajado > bread =bread-wheat
+yema quemada, tortas de yema, tarta de yema, yema tostada, pasteles de yema, torta de yema > cake egg
+roscas de anís, roscas fritas, roscos, roscas de manteca, roscas y bizcochos, roscas chonchinas > baked-rings =cookie
+punto de nieve, claras a punto de nieve > whisk
+pastas de té, pastitas de té, masas vienesas, masas y tortas > cookie cake
+nudos de ajo, nuditos de ajo, pan de ajo, panes de ajo, nudos de pan > bread =garlic bread-wheat
 pan de azúcar > -
 alas de pollo, alitas de pollo > dipped-wing =drumstick =chicken-bucket
 piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
@@ -454,6 +503,19 @@ chochos, tarwi, lupino, lupinos, altramuz, altramuces > pod grain-sack
 pulpa de guanábana, pulpas de guanábana > soursop juice
 pulpa de maracuyá, pulpas de maracuyá, jugo de maracuyá > passion-fruit =juice
 pulpa de mango, pulpas de mango > mango =juice
+prensa de aceites, prensa de óleos, prensas de aceites, prensado en frío, aceites prensados en frío > olive-oil drop-half
+tapas corona, corcholatas, chapas para botellas, tapas y corchos, corchos y tapas, tapas de botella, tapas para botellas, tapas corona y corchos > beer-bottle =three-bottles
+pasta de guayaba, pasta de membrillo, pasta de guayaba y queso > guava jar
+pasta de ají, pastas de ají, pasta de chile, pastas de chile @food > jar =hot-sauce chili
+pasta de maní, pasta de cacahuate, pasta de maní y almendras, pasta de almendras, pasta de avellanas, pasta de sésamo > jar =peanut
+pasta de cacao, pastas de cacao, pasta pura de cacao, cacao en pasta, licor de cacao, manteca de cacao > cacao =chocolate
+papel aluminio, papel film, papel encerado, film alimenticio, film para alimentos, papel manteca, papel aluminio y film, papel antigrasa, papel de envolver alimentos, papel grado alimenticio > disposables =package
+molinos de carne, molino de carne, rebanadoras y molinos, molinos y rebanadoras, sierras para carnicería, sierras para carne, picadoras de carne, moledoras de carne, rebanadoras de carne, equipos para carnicería, equipo para carnicerías > cleaver =sausage steak
+palos de madera para paletas heladas, palitos para paletas heladas, palitos de madera para paletas heladas > popsicle =fruit-popsicle ice-cream
+maquinita de raspados, máquina de raspados, máquinas de raspados, máquinas de granizado, granizadora, granizadoras, raspadora de hielo, máquinas raspadoras de hielo > snow-cone =ice-cubes
+prensa de uva, prensas de uva, prensas de vino, prensa de manzana, prensas de manzana > grape-bunch =wine-barrel
+prensa de aceitunas, prensas de aceitunas, prensa de aceituna, prensa de aceite, prensado en frío de aceitunas, molienda de aceitunas, molino de aceitunas, molino de aceite, maquila de aceituna > olive-oil =olive
+palos para paletas, palitos de paleta, palitos para paletas, palos de paleta, palos para helado, palitos para helado, palos de madera para paletas, palitos de madera para paletas, palillos para paletas, palitos para paletas y brochetas > popsicle =fruit-popsicle ice-cream
 pulpa de lúcuma, pulpa de lulo, pulpa de chirimoya, pulpa de copoazú, pulpa de arazá, pulpa de camu camu > juice =fruit-crate =fruit-bowl
 pulpa de mora, pulpa de frambuesa > juice =raspberry
 pulpa de fresa, pulpa de frutilla > juice =strawberry
@@ -608,10 +670,10 @@ muéganos, pepitorias, pulparindo, borrachitos, macarrones de leche, dulces de l
 tuba fresca, tuba natural, tuba preparada, tuba con cacahuate > coconut =mason-jar
 strudel, strudel de manzana, apfelstrudel, crumble, cobbler > pie =apple
 quiche, quiches, tarta salada, tartas saladas, tarta de acelga, tarta de verdura, tarta de verduras, tartas de verdura, tarta de jamón y queso, tarta de zapallitos, tarta de atún, tarta de cebolla > pie
-éclairs, profiteroles, petit choux, bombas de crema, repollitos, cannoli, cannolis, canutillos, cañoncitos > pastry-bag =cookie cake
+éclairs, profiteroles, petit choux, repollitos, cannoli, cannolis, canutillos, cañoncitos > pastry-bag =cookie cake
 tiramisú, panna cotta, pannacotta, mousse de chocolate, mousse de maracuyá, shots de postre, shots dulces, crème brûlée > parfait =cake
 affogato > cup ice-cream
-trozos de pollo, pollo trozado, presas de pollo, pollo en presas, pollo beneficiado, pollos beneficiados, alas y muslos, pechugas, pechuga de pollo, pechuga, contramuslos > drumstick =hen chicken-bucket
+trozos de pollo, pollo trozado, presas de pollo, pollo en presas, pollo beneficiado, pollos beneficiados, pechugas, pechuga de pollo, pechuga, contramuslos > drumstick =hen chicken-bucket
 pepas de zapallo > pumpkin =grain-scoop
 masa quebrada, masa sablé, masas listas, masas de hojaldre, masas para tartas > rolling-pin =pie
 orejones, orejones de durazno, descarozados, fruta seca, frutas secas > fruit-bowl =peach
@@ -621,9 +683,11 @@ cobertura de chocolate, coberturas de chocolate, chocolate para baño, baño de 
 topper personalizado, oblea comestible > cake =cupcake
 popcakes, cakepops, cake pops > cupcake =lollipop
 tizana, tizanas > mason-jar =fruit-bowl juice
-discos de empanadas, discos de masa, masas de empanada, masa para empanadas, masas para empanadas > empanada =rolling-pin
+masas para empanadas > empanada =rolling-pin
 canchita, canchita serrana, cancha serrana, maíz cancha, cancha tostada > popcorn =corn
 máquina de algodón, máquinas de algodón, máquina de algodones, carrito de algodón > candy-floss
-leche frita, cuajada con miel, arroz con leche y natillas > flan bowl
+cuajada con miel, arroz con leche y natillas > flan bowl
 brazo de reina, brazo gitano, pionono, piononos dulces, pionono dulce, arrollado dulce, arrollados dulces > cake =cinnamon-roll
+hoja de plátano, hojas de plátano, hojas de bijao & tamal, tamales, hayaca, hayacas, hallaca, hallacas, nacatamal, nacatamales, envolver > tamale =banana-bunch =tamale-steamer
+hojas de maíz para tamales, hojas de plátano para tamales, hojas de chala, hojas para hayacas, hojas para humitas, hojas de totomoxtle > tamale =corn =tamale-steamer
 `;

@@ -48,6 +48,36 @@ productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
 psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, ansiedad, depresión, ataques de pánico, crisis de pánico, ataque de pánico, fobias, estrés, estrés laboral, ansiedad y pena, autoestima, traumas, burnout, trastorno de ansiedad, trastornos de ansiedad, trastornos alimenticios, bulimia y anorexia, autolesiones > brain =mind-heart bubble-heart chats
+trauma, traumas & osteosíntesis, fractura, fracturas, clavos, placas, huesos, ortopedia, ortopédico, traumatología, yeso > broken-bone =bone
+osteosíntesis, material de osteosíntesis, placas y clavos, clavos y placas, placas y tornillos ortopédicos, placas de osteosíntesis, clavos ortopédicos, clavos intramedulares, clavo intramedular, tornillos pediculares, fijadores externos, implantes ortopédicos, implantes de trauma, placas de titanio, prótesis de cadera y rodilla, ortopedia y trauma, trauma y ortopedia > broken-bone =bone
+agujas hipodérmicas, aguja hipodérmica, agujas y jeringas, jeringas y agujas, agujas para jeringa, agujas para insulina > syringe =vaccine-vial
+bandas elásticas, bandas de resistencia, bandas elásticas y colchonetas, colchonetas y bandas, ligas de ejercicio, ligas de resistencia, bandas de ejercicio > arm-curl =kettlebell =barbell
+bancos de abdominales, bancos de pesas, banco de pesas, bancos planos y racks, bancos de ejercicio, bancos multifuerza, poleas y bancos > barbell =kettlebell
+disco intervertebral, discos intervertebrales, discos vertebrales, disco lumbar, hernias discales > spine
+discos menstruales, disco menstrual, copas y discos menstruales > uterus =drop-half
+discos de algodón, discos desmaquillantes, discos desmaquillantes reutilizables, discos de crochet desmaquillantes > skin-care =cotton-boll
+bolsas de agua caliente, bolsas térmicas de semillas, compresas de semillas, almohadillas de semillas, cojines de semillas, sacos térmicos de semillas > cushion =flame
+bolsas para cadáveres, bolsas mortuorias > coffin =urn
+barras de apoyo, barras de apoyo para baño, agarraderas para baño, barras de seguridad para baño, barras para discapacitados > wheelchair =bathtub
+leche facial, leches faciales, leche limpiadora, leche corporal, leche desmaquillante, leche hidratante > skin-care =glowing-face
+leche en polvo y fórmulas, fórmulas infantiles, leche maternizada, leche de inicio > baby-bottle =baby
+leche de magnesia > pill-bottle =mortar-cross
+granos y espinillas, espinillas, espinillas y granos, granos en la cara, puntos negros, espinillas y puntos negros, barros y espinillas, granos y acné > face-profile =skin-care
+filtros solares, filtro solar, bloqueadores solares, bloqueador solar > sun =skin-care
+limas endodónticas, limas de endodoncia, limas y fresas dentales, fresas dentales, brocas dentales, brocas odontológicas, fresas odontológicas, brocas y fresas dentales, insumos de endodoncia > tooth =dental-mirror
+espejos dentales, espejo dental, espejos y pinzas dentales, espejos odontológicos > dental-mirror =tooth
+láminas anatómicas, modelos anatómicos, láminas anatómicas y esqueletos, láminas del cuerpo humano > bone =person-arms-spread
+láminas de microscopio, láminas portaobjetos, portaobjetos, portaobjetos y cubreobjetos, láminas y laminillas > microscope =test-tube
+hojas de bisturí, bisturís, bisturíes, bisturís y suturas, suturas y bisturís > first-aid-kit =syringe
+gases en sangre, gasometría, gases arteriales > test-tube =drop-half
+cascos capilares, casco capilar, casco láser capilar > hair-roots =comb
+postizos dentales, dientes postizos, dientes postizos y placas, chapas dentales, dentadura postiza > tooth =crowned-molar
+fundas de muela, fundas para muelas, fundas para dientes > crowned-molar =tooth
+ganchos para cabello, ganchos para el pelo, ganchitos para el pelo, gomas de pelo, gomitas para el pelo, colets, colas y ganchos, colitas y moños, moños y colitas, colas y moños, ligas para el cabello, ligas para el pelo, ligas y moños, pinches y colets > bow =comb =braid
+fajas de bebé, faja de bebé, fajeros de bebé, fajas y gorritos de bebé > baby =onesie
+reducción de medidas, moldeo de figura, moldeado de figura, moldea tu figura, moldeamos tu figura, modelado de figura, reafirmar la figura, reductivos, masajes reductivos, masajes reductores, masaje reductor, vendas reductoras, vendas frías, yesoterapia, maderoterapia y reductivos, modelado corporal, moldeado corporal, contorno corporal > measuring-tape =massage =apple-tape
+ficha clínica, fichas clínicas, ficha clínica electrónica, ficha electrónica, ficha médica, ficha médica electrónica, fichas médicas, historia clínica electrónica, historias clínicas, historia clínica digital, expediente clínico electrónico, expediente clínico, expediente médico electrónico, historial clínico, ficha dental electrónica > clipboard-text =heart-stethoscope =laptop-pulse
+ficha clínica veterinaria, fichas veterinarias > vet =clipboard-text
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain =mind-heart bubble-heart chats
 adicciones > brain chats heart hand-heart
 rehabilitación de drogas, rehabilitación de adicciones, rehabilitación de alcohol, alcohol y drogas, drogadicción, centro de rehabilitación de drogas, centro de rehabilitación de adicciones, comunidad terapéutica > hand-heart =mind-heart
@@ -89,7 +119,7 @@ cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fractura
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray broken-bone
 ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
 prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada, piernas artificiales, brazos artificiales, piernas y brazos artificiales, brazos y piernas artificiales, extremidades artificiales, miembros artificiales, pierna artificial, brazo artificial, manos artificiales, prótesis de extremidades, piernas ortopédicas, muñones, amputados > prosthesis =bionic-hand ankle-brace
-silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida, rampas y barras, barras para discapacitados, barras de apoyo, barras para baño, baños para discapacitados, sillas salvaescaleras, adaptación de baños, baños adaptados > wheelchair =crutches =rollator
+silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida, rampas y barras, barras para baño, baños para discapacitados, sillas salvaescaleras, adaptación de baños, baños adaptados > wheelchair =crutches =rollator
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair hand-heart
@@ -243,6 +273,10 @@ craneosacral, terapia craneosacral > massage spine hand-heart
 iridología > eye leaf-radial
 auriculoterapia > ear yin-yang
 montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > spectacle-frames =eyeglasses
+montura, monturas, desmontaje & llantas, neumáticos, vulcanizadora, gomería > tire =rim
+montura, monturas & telescopio, telescopios, astronomía, astrofotografía, ecuatorial > telescope-star
+montura, monturas @healthcare & cristal, cristales, lunas, micas, vista, graduación, optometría, optometrista, óptico, dioptrías > spectacle-frames =eyeglasses
+monturas y cristales, cristales graduados, cristales oftálmicos, lunas graduadas, lunas oftálmicas, monturas oftálmicas, micas graduadas, micas oftálmicas, monturas y micas, monturas de carey, monturas graduadas > spectacle-frames =eyeglasses eye-chart
 esterilización de instrumental, esterilización quirúrgica, autoclave, autoclaves > shield-check cross-heart
 espalda @healthcare > spine massage
 rodilla @healthcare > knee-joint
@@ -350,4 +384,35 @@ lencería hospitalaria, ropa hospitalaria, sábanas clínicas, campos quirúrgic
 curso de rcp, cursos de rcp, reanimación, rcp, curso de primeros auxilios, cursos de primeros auxilios, capacitación en primeros auxilios > first-aid-kit =cross-heart
 pilas para audífonos, baterías para audífonos > hearing-aid =ear
 gerontogimnasia, gimnasia para adultos mayores, gimnasia para mayores, taller de memoria, estimulación cognitiva > elders =person-arms-spread
+tapabocas y batas, batas y tapabocas, tapabocas desechables, tapabocas quirúrgicos, cubrebocas y batas > face-mask
+tabla gimnástica, tablas gimnásticas, aeróbicos, aerobics, gimnasia aeróbica, step y aeróbicos > person-arms-spread =barbell
+soportes lumbares, soporte lumbar, soportes de lumbar, fajas y soportes lumbares, soportes ortopédicos > spine =ankle-brace
+sierra para huesos, sierras para hueso, equipos quirúrgicos > first-aid-kit =bandaids
+sábanas hospitalarias, sábanas desechables, ropa de hospital > scrub-top =bed
+pruebas de alcohol y drogas, prueba de alcohol y drogas, pruebas antidoping, antidoping, pruebas toxicológicas, toxicológicos, examen toxicológico, pruebas de drogas > test-tube =flask
+perfil lipídico, perfil tiroideo, perfil hormonal, perfil hepático, perfiles de laboratorio, perfil bioquímico > test-tube =microscope
+ojos rojos, ojo rojo, ojos secos, ojo seco, ojo rojo y seco, conjuntivitis @healthcare > eye
+motores para silla de ruedas, motores para sillas de ruedas, motor para silla de ruedas, baterías para silla de ruedas, repuestos para sillas de ruedas > steering-chair =wheelchair
+molde, moldes, yeso, yesos & dentaduras, dental, dentales, dentadura, odontólogos, dentistas, ortodoncia, mordida > tooth =dental-mirror
+caretas faciales, caretas de policarbonato, viseras faciales, protectores faciales, caretas protectoras, viseras protectoras, protector facial, viseras de protección, caretas de protección, viseras de policarbonato > face-mask
+uña de gato, uñas de gato, uña de gato y chuchuhuasi > mortar-herbs =leaf-split
+tubos al vacío, tubos de laboratorio, tubos para muestras, tubos y agujas, tubos para sangre > test-tube =syringe
+sondas, sondas y tubos, tubos de alimentación, tubos endotraqueales, sondas y catéteres, catéteres, sondas nasogástricas, sondas de alimentación @healthcare > drip-bag
+toma de impresión dental, impresión dental, impresiones dentales, toma de impresiones dentales > tooth =dental-mirror
+tiras reactivas, tiras para glucómetro, tiras de glucosa, tiras y lancetas, lancetas, tiras reactivas y glucómetros, lancetas y tiras > glucose-meter
+tejido adiposo, tejido graso, tejido mamario, grasa y tejido > hand-mirror measuring-tape
+tejido profundo, tejidos profundos, tejidos blandos, masaje de tejido profundo, tejido muscular, tejido conectivo > massage =massage-table
+tapetes sanitizantes, tapetes desinfectantes, tapetes sanitarios, tapete sanitizante, alfombras sanitizantes, pediluvios > spray-bottle =shield-check
+tapa oídos, tapaoídos, tapones de oído, tapones para oídos, tapones auditivos, protectores auditivos, tapa oídos y tapones > ear =headphones
+pilas auditivas, pilas para audífono, pila para audífonos, pilas para aparatos auditivos > hearing-aid =ear
+piel de naranja & celulitis, maderoterapia, drenaje, reductivos, reductores, glúteos, piernas > smooth-leg =massage
+perno, pernos & dentales, dental, incrustaciones, muñón, odontología, endodoncia > tooth =crowned-molar
+ondas de choque, onda de choque, terapia de ondas de choque, tendinitis, bursitis, epicondilitis, fascitis plantar > knee-joint =pulse
+mesas de masaje, mesa de masaje, camillas plegables, camillas de masaje > massage-table =massage
+banco de tejidos, tejidos humanos, injerto de tejidos, injertos de piel, trasplante de tejidos, banco de piel, tejidos y células, biopsia de tejidos, biopsias de tejido @healthcare > microscope hand-heart
+tapetes de yoga, tapete de yoga, mats de yoga, mat de yoga, esterillas de yoga, esterilla de yoga, colchonetas de yoga, alfombras de yoga > rolled-rug =lotus-pose
+pruebas covid, prueba covid, pruebas de embarazo y covid, pruebas rápidas, pruebas de antígenos, prueba de antígenos, antígenos, pruebas pcr, prueba pcr, test rápidos, tests rápidos, pruebas de embarazo, prueba de embarazo, pruebas de laboratorio, pruebas de sangre, pruebas de orina, pruebas de vih, pruebas de glucosa @healthcare > test-tube =microscope
+parches oculares, parche ocular, parches para ojos, parches para ojo vago > eye
+parches para el dolor, parches analgésicos, parches medicinales, parches transdérmicos, parches térmicos, parches de calor, parches para los pies, parches medicados, parches antitabaco, parches de nicotina, parches para la espalda, parches cicatrizantes, parches de hidrogel > bandaids first-aid-kit
+dentalis, dentix, dentis, dentalix, dentax, odontis > tooth =dental-mirror
 `;

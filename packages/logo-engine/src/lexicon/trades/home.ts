@@ -36,9 +36,25 @@ bazar & casa, hogar, menaje, loza > house-bag =cooking-pot vase
 artículos para el hogar, cosas para la casa, bazar hogar > house-bag =reading-corner =vase =cooking-pot lamp
 farol rojo, faroles rojos, farolito rojo, linterna roja, farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas colgantes, lámparas de techo, luminarias colgantes, lámparas de madera, iluminación decorativa, lighting > lamp =pendant-lamp lightbulb
+luminotecnia, luminotécnica, luminotécnico > lightbulb =lamp =pendant-lamp
 araña de luces, arañas de luces, araña de cristal, arañas de cristal, lámpara de araña, lámparas de araña, lámparas de cristal, candil de cristal, candiles de cristal > chandelier =pendant-lamp =lamp
 iluminación led, led > lamp =lightbulb =pendant-lamp
 alfombra, tapete, alfombras, tapetes > rug =unrolled-rug
+vidrios de reloj, vidrios para relojes, cristales de reloj, micas de reloj, vidrios de reloj y correas > watch
+manteles de hule, hules y manteles, manteles plásticos, mantel de hule > tablecloth
+silla de comer, sillas de comer, sillas altas para bebé, silla alta de bebé, sillas periqueras, periqueras, periquera, tronas para bebé, trona para bebé > baby =baby-bottle
+prensas de ajo, prensa ajos, prensa de ajo, peladores y ralladores, ralladores y peladores > whisk =spoon knife
+tapas para ollas, tapas de olla, tapas para sartenes, tapas y asas para ollas, tapas y mangos para ollas, mangos para ollas, mangos y asas, asas y mangos > cooking-pot =skillet
+tablas de planchar, tabla de planchar, burros de planchar, burro de planchar, mesas de planchar, tablas de planchar y burros, tablas y burros de planchar > iron
+placas de inducción, placa de inducción, vitrocerámicas, vitrocerámica, placas de cocina, cocinas de inducción, encimeras a gas, anafes, anafe, parrillas de inducción, placas vitrocerámicas > oven =cooking-pot
+pinzas para ropa, pinzas para tender, tendederos, tendedero, broches para ropa, perros para ropa, tendederos de ropa, pinzas y tendederos > washing-line
+nido de abeja, nidos de abeja & smock, bordado, bordados, vestido, vestidos, toalla, toallas, tela, telas, blusas, punto > embroidery-hoop =dress
+mesas de noche, mesa de noche, mesitas de noche, mesita de noche, mesas de noche y cabeceras, cabeceras y mesas de noche, burós y cabeceras, cabeceras y burós, bases y cabeceras > bed =lamp
+jarras medidoras, vasos medidores, jarras y tazas medidoras > whisk spoon
+rodillos para amasar, rodillo de amasar, bolillos para amasar, rodillos y bolillos, palos de amasar, palo de amasar, rodillos de cocina, rodillos de madera para amasar, bolillos de madera, usleros, uslero, palotes de amasar, rodillos de repostería, rodillos para masa > rolling-pin =whisk wooden-spoon
+quemadores para estufa, quemadores para estufas, quemadores y hornillas, hornillas, hornillas y quemadores, hornillas industriales, quemadores para hornos, quemadores para calderas, hornallas, quemador de gas, reverberos > flame oven
+cuadros en punto de cruz, cuadros bordados, manteles en punto de cruz, cuadros y manteles en punto de cruz, manteles bordados, cojines bordados, servilletas bordadas, paños bordados, toallas bordadas, bordado de toallas > embroidery-hoop =needle
+ollas de presión, olla de presión, ollas exprés, olla exprés, ollas express, ollas arroceras, reparación de ollas, empaques para ollas, ollas y cacerolas, ollas y pailas, ollas y calderos, calderos y ollas > cooking-pot =skillet
 carpet, alfombrado > rug =unrolled-rug
 lavado de alfombras, lavandería de alfombras, lavado de tapetes, limpieza de tapetes, lavado de alfombras y salas, lavado de salas y alfombras, lavado de alfombras y tapetes, lavado de alfombras y cortinas > rolled-rug =rug-suds =couch-suds rug
 lava alfombras, lavalfombras, lava tapetes > rolled-rug =rug-suds
@@ -58,6 +74,7 @@ canastas de regalo > gift bow basket
 detalles, obsequio, regalería > gift bow heart
 merchandising, regalos publicitarios > gift t-shirt baseball-cap
 electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine =fridge blender oven
+electro hogar, electrohogares, electro hogares > washing-machine =fridge blender oven
 lavadoras > washing-machine =washer-wrench
 reparación de lavadoras > washer-wrench =washing-machine
 refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge =fridge-wrench
@@ -67,6 +84,13 @@ reparación de electrodomésticos > washer-wrench =fridge-wrench =washing-machin
 servicio técnico de línea blanca, reparación de línea blanca, servicio técnico de electrodomésticos, arreglo de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
 lavadora, secadoras > washing-machine =washer-wrench
 hornos > oven flame
+plancha y lava, lava y plancha > washing-machine =iron
+roperos, ropero, placares, placar, placards, placard @desing,construction > open-wardrobe =dresser
+horno industrial, hornos panaderos, hornos rotativos, horno rotativo, hornos convectores, horno convector > oven flame
+hornos para cerámica, hornos cerámicos, hornos para cerámica y vidrio, hornos de alfarería, horno de alfarero, hornos para gres, hornos de gas para cerámica, horneado de cerámica, quema de cerámica, horneado de piezas, hornos para vitrofusión > pottery =flame
+hornos de carbón, horno de carbón, hornos de carbón vegetal, horno carbonero, hornos carboneros, quema de carbón, producción de carbón vegetal > charcoal-sack =flame =log-pile
+hornos y amasadoras, amasadoras y hornos, hornos y batidoras, hornos de panadería, amasadoras y batidoras > oven =dough-mixer
+hornos crematorios, horno crematorio > urn =laurel-flame
 cocinas a gas > oven flame gas-cylinder
 limpieza, aseo, cleaning, sanitizado, empresa de aseo > suds-bucket =broom =mop-bucket spray-bottle
 limpieza de oficinas, aseo de oficinas, aseo diario de oficinas, limpieza diaria de oficinas, limpieza de edificios, aseo de edificios, limpieza de oficinas y edificios, aseo de oficinas y edificios, limpieza corporativa, limpieza empresarial > clean-tower =suds-bucket =mop-bucket broom
@@ -172,7 +196,7 @@ juegos de sala, juego de sala, salas y comedores, salas comedores y alcobas, sal
 alcobas, juegos de alcoba, juego de alcoba, recámaras, juegos de recámara, dormitorios completos, juegos de dormitorio, juego de dormitorio, bases de cama, base cama, box spring, boxspring, cabeceras y bases > bed =bed-moon mattress
 roperos, ropero y tocador, tocadores, roperos y tocadores, roperos y cómodas, cómodas, cómodas y veladores, cajoneras, chifonier, placares y bibliotecas > dresser =open-wardrobe
 laqueado, laqueados, laqueado de muebles, lacado, lacados, lacado de muebles, decapado, decapados, lacado de puertas, barnizado de muebles, lustre de muebles, lustrado de muebles, pintado de muebles > dresser =spray-gun armchair
-visillos, visillo, visillos y cortinas, rieles y visillos, rieles para cortinas, barras para cortinas, cenefas y cortinas > tied-curtain =curtain blinds
+visillos, visillo, visillos y cortinas, rieles y visillos, barras para cortinas, cenefas y cortinas > tied-curtain =curtain blinds
 comedores y recámaras, recámaras y comedores > dining-table =bed
-mesas de luz, mesa de luz, mesas ratonas, mesa ratona, mesas ratonas y de luz, mesas de noche, mesitas de noche, mesas de arrime, mesas auxiliares, burós, buró y cómoda > dresser =dining-table lamp
+mesas de luz, mesa de luz, mesas ratonas, mesa ratona, mesas ratonas y de luz, mesas de arrime, mesas auxiliares, burós, buró y cómoda > dresser =dining-table lamp
 `;

@@ -44,7 +44,9 @@ bosque funerario, bosques funerarios, entierro ecológico, cementerio parque > t
 forestal, manejo forestal, plantación forestal, ingeniería forestal, silvicultura > pine =tree log-pile
 reforestación > tree =sapling =hands-sprout sprout
 aserradero, sierra circular, dimensionado de madera > saw-blade =log-pile =axe-log
+aserrío, aserríos > saw-blade =log-pile =axe-log
 tablas y vigas, tablas y vigas de pino, vigas de pino, vigas de madera, tablas de pino, madera de pino, teca, melina, madera de teca, madera balsa, balsa madera, madera muerta > log-pile =saw-blade =axe-log
+pilas de leña, pila de leña, leña apilada > log-pile =axe-log
 araucaria > araucaria
 abeto, oyamel > pine
 incendios forestales, brigada forestal, cortafuegos, brigadas contra incendios, brigada contra incendios, brigadistas forestales > flame pine
@@ -132,6 +134,8 @@ flores y chocolates > flower =bouquet bonbon-box
 flores y regalos, flores y peluches > flower =bouquet gift
 fumigación & aérea, avión, aéreo > airplane-tilt fields / dron, drones, drone
 destoconado, destoconadora, trituración de ramas, astillado de ramas, chipeado, chipeadora > axe-log =chainsaw
+toma de huellas, toma de huellas dactilares, toma de huella > finger-lines
+poda de ramas, corte de ramas, podo ramas, desrame, desramado, corte de ramas peligrosas, poda y corte de ramas > secateurs =tree chainsaw
 compra de metales, compra de cobre, compra de aluminio, compra de fierro, reciclaje de metales > recycle =scrap-magnet
 compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de vidrio > recycle =recycling-bin
 meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
@@ -180,6 +184,7 @@ chatarra, chatarrería, chatarrero, chatarreros > scrap-magnet =recycle
 reciclaje de plástico, reciclaje de plásticos > recycle =pet-bottle =recycling-bin
 reciclaje de cartón > recycle =carton-loop =recycling-bin
 reciclaje de cartón y papel, reciclaje de papel y cartón, recicladora de papel y cartón, recicladora de cartón, reciclaje de papel, cartonero, cartoneros > carton-loop =recycle
+prensas de cartón, pacas de cartón, prensas compactadoras, compactadoras de cartón, prensas y pacas, prensas para reciclaje, prensas enfardadoras, pacas de pet y cartón > carton-loop =recycle
 pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
 residuos patogénicos > trash
 ósmosis inversa, ablandador de agua, ablandadores de agua, ablandadores, suavizadores de agua, filtros de agua, purificadores de agua > drop-half =faucet =glass

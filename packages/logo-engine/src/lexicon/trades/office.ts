@@ -180,6 +180,15 @@ alquiler de oficinas, renta de oficinas > desk =swivel-chair skyline
 edecán, edecanes, anfitrionas > users-three star
 feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
 kiosco de diarios, kiosco de diarios y revistas, quiosco de prensa, puesto de periódicos, puesto de diarios, diarios y revistas > newspaper =kiosk
+máquinas fiscales, máquina fiscal, impresoras fiscales, impresora fiscal > cash-register =receipt
+tejido social, tejido comunitario, reconstrucción del tejido social > hand-heart users-three
+pastas para libros, pastas y engargolados, pastas para engargolar, engargolados, encuadernado y engargolado, tapas de libros, pasta dura > stitched-book =book-stack
+motores de búsqueda, motor de búsqueda > browser-code magnifying-glass
+sello verde, sellos verdes, sellos ambientales, certificación ambiental, sello ecológico, sellos ecológicos > leaf-split =seal-check
+sellos de calidad, sello de calidad, certificaciones iso, certificación de calidad, sellos de calidad iso > seal-check =certificate
+plumas y plumones, pluma y plumones, plumas y lápices, plumas y bolígrafos, bolígrafos y plumas, lapiceros y plumones, marcadores y plumones, plumones y marcadores, plumones y plumas, lápices y plumones, plumas y marcadores > pencil-cup =pencil
+notas de remisión, nota de remisión, notas de venta, talonarios, talonario, facturas y talonarios, talonarios de facturas, recibos y talonarios, notas foliadas, blocks de notas de venta, blocks foliados, remisiones foliadas, formularios continuos, papelería fiscal > printing-press =invoice =receipt
+minas para portaminas, portaminas, minas de grafito, minas de lápiz, minas de colores, minas y lápices, lápices y minas, repuestos de portaminas > pencil =pencil-cup
 colegio de ingenieros > hard-hat =gear compass-tool
 colegio de abogados > scales =law-book gavel
 colegio de arquitectos > compass-tool =set-square skyline
@@ -212,6 +221,7 @@ remates judiciales > gavel =house
 rondín, rondines, vigilantes > security-guard shield-check
 velador, veladores & vigilancia, rondines, guardia, guardias, obra, vigilantes > security-guard shield-check
 agencia de empleadas, empleadas del hogar, asesoras del hogar, agencia de empleo doméstico, empleo doméstico, agencia de servicio doméstico, conseguimos niñeras y empleadas, empleadas de casa, nanas y empleadas, empleadas puertas adentro, señoras de limpieza, mucamas > house-heart =apron broom suds-bucket
+botones y mucamas, mucamas y botones, botones de hotel, conserjes y botones, botones y conserjes, recepcionistas y botones > reception-bell =suitcase =room-key
 acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders heart
 secretariado > headset =phone clipboard-text
 inteligencia de negocios > bars =presentation chart-pie
@@ -247,6 +257,33 @@ constitución de empresas, registro de empresas, constitución de sociedades, cr
 trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos, escrituras y testamentos, testamentos y escrituras, títulos de propiedad, regularización de títulos, regularizo títulos, saneamiento de títulos, saneamiento de propiedades, titulación de tierras, titulación de terrenos, escrituración, escrituraciones > deed =stamp
 estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text =house
 botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy teddy-bear
+guía comercial, guía de negocios, guía de comercios, guía de empresas, guía local de negocios, directorio de negocios, directorio comercial, directorio de empresas, directorio de comercios, guía y directorio, páginas amarillas > storefront =pin =phone
+bandas de goma, bandas elásticas de oficina, ligas y clips, clips y ligas, ligas de hule, ligas y hules > pencil-cup =link
+barras de oro, lingotes de oro, lingotes y monedas, barras de oro y plata, lingotes y barras, barras de plata > gold-nugget =coins
+cadena de tiendas, cadenas de tiendas, cadenas de farmacias, cadenas de supermercados > storefront =shopping-bag
+canales de distribución, canales de venta, canales de ventas, canal de ventas, canal de distribución, canal tradicional, canal moderno > package =storefront =users-three
+carta poder, cartas poder, cartas poder y escrituras, cartas responsivas > sealed-folder =deed =stamp
+carpeta de prensa, carpetas de prensa, notas de prensa, boletines de prensa, comunicados de prensa, kit de prensa, comunicados y boletines > newspaper =hand-microphone =megaphone
+cintas adhesivas, cinta adhesiva, cintas y pegamentos, pegamentos y cintas, cintas y adhesivos, adhesivos y cintas, cinta scotch, cintas doble faz > carton-box =package
+cortes de cinta, corte de cinta, inauguraciones, cortes de listón, corte de listón, inauguraciones de negocios > scissors =confetti =bow
+cuadros de honor, cuadro de honor, cuadros de honor y diplomas, reconocimientos y diplomas > diploma =medal =trophy
+fichas bibliográficas, normas apa, normas apa y fichas, citas y normas apa, fichas de lectura > book-stack =notebook-pencil =book-open
+fichas técnicas, ficha técnica, fichas técnicas de producto, fichas de producto, hojas técnicas, hojas de seguridad de producto > clipboard-text =file-text
+ficha policial, antecedentes penales, certificados de antecedentes, carta de antecedentes, antecedentes policiales, carta de no antecedentes > finger-lines =id-badge =sealed-folder
+figuras públicas, figura pública, representación de artistas, representación de figuras públicas, imagen de figuras públicas > star =hand-microphone =speaking-head
+guías de estudio, guía de estudio, guías y exámenes, exámenes y guías, guías de admisión, guías de examen, guías resueltas > exam-sheet =book-open =notebook-pencil
+guías telefónicas, guía telefónica > phone =book-open
+hojas membretadas, hojas membreteadas, hoja membretada, hojas y sobres membretados, papel membretado, membretes, papelería membretada > envelope =file-text =printer
+hojas de ruta, hoja de ruta > road =pin =clipboard-text
+hojas de cálculo, hoja de cálculo, hojas de excel, plantillas de excel, macros de excel, macros y hojas de cálculo > bars =calculator =laptop
+juntas directivas, junta directiva, juntas de accionistas, juntas de consejo, consejos directivos, juntas de negocios > users-three =presentation =handshake
+latas personalizadas, latas impresas, latas decoradas, latas metálicas impresas > gift =printed-mug
+letras de poliestireno, letras en polifán, letras de telgopor, letras de unicel, letras de plumavit, letras de acero, letras de acero inoxidable, letras metálicas, letras en mdf y acrílico, letras de acrílico, letras recortadas > hanging-sign =letter-lights =pole-sign
+letras imantadas, letras magnéticas, letras y números imantados, números y letras, letras y números didácticos, abecedarios, abecedario móvil > abc-blocks
+letras de globos, globos de letras, letras infladas > balloon-bunch =balloon
+cuadros eléctricos y planos, cuadro de cargas, cuadros de cargas, cuadros de cargas y planos > plug-bolt =lightning =compass-tool
+arcos detectores, arco detector, arcos detectores de metal, arcos de seguridad, paletas detectoras > security-guard =siren
+cabezas de botarga, botargas y mascotas, mascotas publicitarias, mascota publicitaria, botargas publicitarias, cabezudos y botargas, mascotas para empresas, disfraces de mascota > big-head =mask-happy =teddy-bear
 polirrubro, polirubro > kiosk =storefront grocery-bag
 kiosco, quiosco, kiosquero, quiosquero, maxikiosco > kiosk =candy =storefront candy-jar
 registro de marca, registro marcario > trademark =certificate seal-check

@@ -264,6 +264,8 @@ destilería, alambique, alambiques, destilado, destilados, destilería artesanal
 panela, trapiche, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
 caña de azúcar, guarapo > sugar-cane =cane-juice
 nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate =corn tortillas
+molino de especias, molienda de especias, molinos de especias, molienda de chiles > mortar =chili
+molino de nixtal, molinos de nixtamal, molino de masa, muelo nixtamal, molemos nixtamal, molienda de nixtamal, masa nixtamalizada, molino de maíz y chiles > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan =paella-fire
@@ -363,6 +365,7 @@ columbario, cremación, crematorio > urn lily dove candle
 urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidores
 urna, urnas & acrílico, exhibidores > cube
 ataúd, ataúdes > coffin cross tombstone lily
+cajas mortuorias, caja mortuoria, cofres mortuorios, cofre mortuorio, cajas fúnebres, cajas de muerto, cofres fúnebres, féretros, venta de féretros, urnas y féretros > coffin =lily
 paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
@@ -401,6 +404,9 @@ limpieza energética, limpiezas energéticas, limpia energética > candle sparkl
 hidrocolon, hidroterapia de colon > stomach drop-half
 parrillas a medida, fabricación de parrillas, fábrica de parrillas, chulengo, chulengos, disco de arado, discos de arado > grill flame welding-mask
 descuero, descuerado, descuerado y curtido, curtido de cueros, curtimos cueros, curtimos, curtido de pieles @livestock,agriculture,nature > cow handbag
+!recorte de uñas para vacas, uñas y pezuñas, pezuñas y uñas, uñas de vaca, uñas de vacas > cloven-hoof =cow
+recorte de pezuña, despalmado, podólogo bovino, cuidado de pezuñas, recortador de pezuñas > cloven-hoof =cow
+recorte de uñas @livestock & vaca, vacas, bovino, bovinos, pezuñas, res, reses, ganado > cloven-hoof =cow
 horno pizzero, hornos pizzeros, hornos para pizza > pizza-oven flame bricks
 caja de música, cajas de música > music-notes dancer gift
 polo ecuestre, pato y polo, caballos de polo, petisero > horse

@@ -53,6 +53,9 @@ tacos de asada y al pastor, tacos al pastor, taco al pastor, taquería al pastor
 quesadilla, tex mex, fajitas, nachos > taco =two-tacos
 burrito > burrito
 flautas, enchiladas > taco =tortillas
+aros de cebolla, anillos de cebolla, aritos de cebolla, papas y aros de cebolla, aros de cebolla y papas > onion =fries =burger-fries
+tacos de cabeza, tacos de cabeza de res, barbacoa de cabeza, barbacoa de cabeza de res, tacos de cachete, tacos de lengua, tacos de lengua y cabeza, tacos de cabeza y lengua, tacos de sesos, tacos de ojo > two-tacos =taco
+lengua en salsa, lengua guisada, lengua alcaparrada, lengua en salsa de tomate, lengua en salsa de alcaparras, lengua de res, lengua entomatada, lengua en pebre, estofado de lengua, guiso de lengua, lengua nogada > clay-pot =cooking-pot =cutlery
 carnitas, cochinita pibil, cochinita, lechón asado > pig =taco
 bar de copas > martini =cocktail-shaker
 arepa, arepera, arepas venezolanas, cachapas, reina pepiada, arepa pelúa, arepa catira, arepa dominó, arepas de maíz pelado > arepa =open-arepa comal corn
@@ -150,6 +153,7 @@ comida amazónica, cocina amazónica, cocina selvática, comida de la selva > le
 pan con chicharrón > sandwich =sub-sandwich pig
 pachamanca, huatia, watia > cooking-pot =clay-pot flame
 piqueteadero, piqueteaderos > sausage pig potato
+piquetería, piqueterías > sausage =potato
 cabrito al pastor, cabrito asado, chivito asado, chivo asado > goat flame grill
 papas a la francesa > fries potato
 banderillas @food,gastronomy > hot-dog / aceituna, aceitunas, encurtidos
@@ -324,6 +328,13 @@ zarandeado, pescado zarandeado, pescados zarandeados, tikin xic, tikinxic, pesca
 clamato, clamatos, cervezas preparadas, cerveza preparada, cheladas, gomichelas, ojo rojo > michelada
 cantarito, cantaritos @food,gastronomy > jarrito citrus
 carajillo, carajillos, barraquito, barraquitos, mocachino, mocaccino, mocaccinos, flat white, guayoyo, marroncito, lágrima en jarrito > cup =latte-art =coffee-bean
+tambor de tequila, tambores de tequila, barricas de tequila, barricas para mezcal > barrel =wine-barrel
+tubos para cerveza, tubos cerveceros, torres de cerveza, torres cerveceras, torre de cerveza > beer-tap =beer-stein
+ollas tamaleras, olla tamalera, tamaleras, ollas vaporeras, vaporeras, ollas tamaleras y vaporeras > tamale-steamer =cooking-pot
+tinta de calamar, arroz negro, chipirones en su tinta, tinta de sepia, calamar en su tinta > squid =paella-pan
+prensas para paninis, prensa para paninis, plancha para paninis, planchas para paninis, planchas panini, prensa plancha para paninis, sandwicheras, planchas para sándwiches > melted-sandwich =sandwich
+papel de arroz, rollos vietnamitas, rollitos vietnamitas, rollos de papel de arroz > bowl-chopsticks =dumplings
+molinos y cafeteras, molinos de café, molinillos de café, cafeteras y molinos, molinos de café y cafeteras, molinos para barra > coffee-grinder =portafilter =moka-pot
 cortado, cortados @gastronomy,food > cup =latte-art =coffee-bean / leche
 frappe, frappes, frapuccino, frappuccino, frapuchino > coffee-to-go =milkshake
 té helado, té frío, ice tea, iced tea, tés helados, té con limón > mason-jar =juice tea-bag
@@ -466,12 +477,13 @@ lahmacun, pizza turca, pide > slice =pizza-oven
 pierogi, varenikes, varenyky, vareniki, kreplaj, pelmeni, mandu, empanadillas chinas > dumplings
 bruschettas, bruschetta, tostas, tosta > canapes =bread tomato
 carpaccio, tartar de res, steak tartar > place-setting steak
-manitas de cerdo, manitas de cordero, patitas de cerdo, patitas de chancho, patitas aliñadas, patas de cerdo, patas de res, oreja de cerdo, cuero de cerdo, cueritos, cuerito, cuero de chancho, papas con cuero, caldo de cuero > pig =cooking-pot
+manitas de cerdo, manitas de cordero, patitas de cerdo, patitas de chancho, patitas aliñadas, patas de cerdo, patas de res, oreja de cerdo, cuerito, papas con cuero, caldo de cuero > pig =cooking-pot
 tigrillo mixto, tigrillo con chicharrón, tigrillo zarumeño > banana frying-pan
 serranito, serranitos, campero, camperos, bocatín, bocatines, pepito de ternera > sub-sandwich =sandwich
 pinchos de cerdo, pinchos al carbón, pinchos a la brasa > skewer =grill
-hojas de parra rellenas, hojas de parra, niños envueltos, warak, dolmas > leaf-parcel bowl
+niños envueltos, warak, dolmas > leaf-parcel bowl
 quibebe, lampreado, asado a la estaca, asado con cuero > grill =flame
 lengua a la vinagreta, vitel toné, vitel toné casero, mondongo a la italiana > place-setting =cutlery
 menús semanales, menú semanal, menú completo, viandas para obras > cutlery =place-setting =cooking-pot lunchbox
+cachapera, cachaperas, cachapas con queso, cachapa > arepa =open-arepa corn
 `;

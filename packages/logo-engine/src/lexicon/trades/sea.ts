@@ -40,6 +40,7 @@ motores marinos, mecánica naval > motorboat =outboard-motor engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor =boat
 crucero, cruceros, viajes en crucero, barco de crucero, ferry turístico > cruise-ship
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor =cargo-ship boat
+anclas químicas, ancla química, anclaje químico, anclajes químicos, anclajes mecánicos, anclas mecánicas, pernos de anclaje, pernos de expansión, tarugos y tornillos, tarugos plásticos, fijaciones y anclajes, anclajes y fijaciones > screw =drill =nut
 ~capitán > helm =anchor
 puerto, portuario, estiba, estibador > anchor =cargo-ship =shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios > anchor =cargo-ship boat
@@ -128,6 +129,8 @@ gamitana, arapaima, pacú, carite, carites, lebranche, chillo, chillos, colirrub
 fileteo de pescado, fileteamos pescado, limpieza de pescado, limpiamos pescado, pescado limpio, fileteo, fileteamos, pescado limpio y fileteado @fishing,food > fish-and-knife =fish
 moscas artificiales, atamos moscas, montaje de moscas, moscas secas, moscas para trucha, moscas y ninfas, sedal, sedales, reinal, reinales, nylon de pesca, hilo de pesca, plomos de pesca, plomadas y anzuelos, flotadores de pesca, cañas y carretes, cañas y señuelos > hook =fishing-rod trout
 carrete, carretes, flotadores, líneas y reinales, moscas @fishing > hook =fishing-rod
+semilla de camarón, semillas de camarón, semilla de ostión, semilla de mejillón, laboratorio de larvas, postlarvas, nauplios > shrimp =prawn
+pesas de plomo, pesas para pesca, plomadas, plomos y anzuelos, anzuelos y plomos, plomadas de pesca, plomos para redes > hook =fishing-rod
 lombrices de pesca > hook =worm
 tejo atarrayas, tejemos atarrayas, tejo redes, tejemos redes, tejedor de redes, tejedores de redes, tejo redes de pesca, tejemos redes de pesca, atarrayero, remendamos redes, remiendo redes, remendadoras de redes, rederas, trampas de pesca, chinchorro de pesca, chinchorros de pesca, tejo chinchorros de pesca @fishing > hung-net =fishing-net
 trampas para langosta, trampas para jaiba, trampas para centolla > fishing-net lobster

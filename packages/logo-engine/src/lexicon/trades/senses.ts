@@ -19,12 +19,57 @@ cuatro manos @healthcare > massage =massage-table flower-lotus stones
 cuatro manos > -
 lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
+lonas para circos, lona de circo, lonas de circo, carpas y lonas para circos > circus-tent =tent
+lonas y carpas, carpas y lonas, lonas para eventos, lonas para fiestas, lonas y toldos para fiestas, renta de lonas, alquiler de lonas, renta de lonas y sillas, lonas mesas y sillas, lonas y sillas, lonas sillas y mesas > party-tent =tent
 lona > -
+tapicentro, tapiauto, tapiautos, tapicar, autotapiz @automotive,transportation > seat
+tapicentro, tapihogar, tapimueble > buttoned-chair =padded-chair =couch fabric-roll
+ibérico, ibérica, ibéricos @construction,automotive,technology,transportation,marketing,healthcare > -
+cuchillo, cuchillos @art,desing > knife anvil
+bocadillo, bocadillos & guayaba, vélez, veleño, veleños, bijao, arequipe > guava =candy
+ónix, ónice @art > stones =gem
+inox @construction,technology > steel-beam =welding-mask
+abertura, aberturas @construction > window =door =sliding-window
+acrílicos @marketing > letter-lights =hanging-sign
+pacas @livestock,agriculture > square-bale =hay-bale
+navaja, navajas @art,desing > knife
+cabo de asta, cabos de asta, mango de asta, mangos de asta, cabo de ciervo, mango de ciervo, asta de ciervo, asta de venado, asta de toro > -
+vaina de cuero, vainas de cuero & cuchillo, cuchillos, facón, facones, machete, machetes, navaja, navajas, puñal > -
+alpaca & mate, mates, bombilla, bombillas, virola, virolas, facón, facones, cuchillo, cuchillos, orfebre, hebilla, hebillas > -
+chaleco, chalecos & antibalas, reflectivo, reflectivos, reflectante, reflectantes, táctico, tácticos, vialidad > safety-vest
+chaleco, chalecos @construction > safety-vest
+pizarra, pizarras & vidrio, corcho, acrílico, acrílicas, escuela, escuelas, colegio, colegios, aula, aulas, maestro, marcador > blackboard
+cajón, cajones @agriculture > fruit-crate =wooden-crate =produce-crate
+palmeras, palmas & parque, parques, hotel, hoteles, jardín, jardines, vivero, paisajismo, maceta, oasis > tree-palm
+collar, collares & perro, perros, mascota, mascotas, canino, caninos, guau, cachorro > dog-collar
+caña, cañas & pejerrey, reel, reels, grafito, spinning, trucha, truchas, surfcasting, dorado > fishing-rod =hook
+imán, imanes & heladera, nevera, refrigerador, refri, souvenir, souvenirs, foto, fotos, casamiento, publicitarios > magnet
+ortopédico, ortopédicos, ortopédica, ortopédicas & colchón, colchones, colchonería, almohada, almohadas > mattress =pillow-mattress
+gamer & teclado, teclados > keyboard mouse
+molino, molinos & café, cafetera, cafeteras, espresso, barista > coffee-grinder
+linterna, linternas @technology,construction > flashlight lantern
+tolvas @transportation > dump-truck =semi-truck
+mate, mates @art,desing > mate =mate-flask
+cajón, cajones & flamenco, flamencos, festejo, peruano, peruanos, zapateo, landó, percusión, cajonero > drum
+panel, paneles & inti, sol, finca, batería, baterías, inversor, inversores, fotovoltaico, fotovoltaicos, helios, watt > solar-panel =sun-bolt solar-house
+torneado, torneados @art,desing > lathe =gouge
+torneado, torneados @construction,automotive,technology > lathe =caliper
+guardería & patitas, patita, peludos, peluditos, huellas, huellitas, colitas, bigotes, hocicos, lomitos, cachorros, michis, firulais > dog-house =paw-house =dog-and-cat
+arenera, areneras @construction,transportation > sand-barrow =gravel-conveyor =dump-truck
 vinilo & furgoneta, furgonetas, furgón, furgones, camión, camiones, vehículo, vehículos, flota, flotas > lettered-van =plotter
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > plotter =sticker paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
 disco @automotive,transportation & freno, pastilla, balata > brake-disc =brake-light
 disco & embrague, clutch, prensa, collarín > clutch-disc
+disco, discos & menstrual, menstruales > uterus
+disco, discos & pesas, mancuernas, gimnasio, crossfit, powerlifting > barbell =kettlebell
+disco, discos & lija, lijas, pulidora, pulidoras, pulidor, esmeril, amoladora, flap > saw-blade =drill
+disco, discos & vertebral, intervertebral, lumbar, neurocirugía, ciática > spine
+disco, discos & hamburguesa, hamburguesas > hamburger =steak
+disco, discos & desmaquillante, desmaquillantes > skin-care =cotton-boll
+disco volador, discos voladores > person-simple-throw medal
+discos de pizarra, platos de pizarra, vajilla de pizarra > tableware =place-setting
+discos compactos, prensaje de discos, copias de discos > vinyl-record
 vinilo, disco de vinilo, vinilos usados > vinyl-record gramophone
 disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
@@ -80,6 +125,9 @@ sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
 manga @entertainment & anime, cómic, cosplay, historieta > comic-book sparkle star
 frenos & espuela, estribo, huaso, montura, riendas, caballo > saddle horseshoe horse
+frenos y ortodoncia, ortodoncia y frenos, frenos en los dientes, frenos estéticos, frenos invisibles, frenillos dentales, frenillos estéticos, colocación de frenos dentales, frenos y retenedores, retenedores dentales > tooth-braces =tooth
+frenos & diente, dientes, dental, ortodoncia, odontología, odontólogo, odontóloga, ortodoncista, sonrisa, alineadores > tooth-braces =tooth
+fundas dentales, funda dental, fundas de porcelana, fundas de zirconio, fundas y prótesis, fundas y puentes, puentes y fundas, fundas y coronas, coronas y fundas, prótesis de porcelana, prótesis dentales de porcelana, prótesis y fundas > crowned-molar =tooth
 manga & pastelería, repostería, torta > pastry-bag cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
@@ -163,6 +211,9 @@ cereal, cereales @agriculture > wheat =grain-sack =harvester
 rastra, rastras & facón, facones, cuchillos, gaucho, plata, alpaca, cinturón, cinto > knife =belt
 carpas & alevines, estanque, estanques, trucha, truchas, tilapia, koi, acuicultura, peces > fish =goldfish
 acoplado, acoplados @agriculture,livestock > trailer tractor
+acoplado, acoplados, semiacoplados, semiacoplado @transportation,automotive > trailer =semi-truck
+bebedero, bebederos & hormigón, cemento, australiano, australianos, rotomoldeado, rotomoldeados > water-tank =cow
+hornos industriales @technology > oven flame
 balsa, balsas & totora, junco > reed-bundle boat
 batea, bateas & madera, tronco, tallado, tallados > wooden-spoon =log-pile
 tintura, tinturas & madre, hierba, hierbas, plantas, medicinales, homeopatía, naturales > mortar-herbs =drop-leaf leaf-split
@@ -197,6 +248,14 @@ cubierta & libro > book-open
 cubierta > -
 # the table
 copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > trophy medal
+copias de cuadros, reproducción de cuadros, reproducciones de cuadros, réplicas de cuadros, copias al óleo > easel =picture-frame =palette
+copias certificadas, copias legalizadas, legalización de copias > sealed-folder =stamp
+copas de cristal, copas y vasos, vasos y copas, copas y cristalería, cristalería y copas, vasos de vidrio, vasos y copas de vidrio > glass =wine =blown-glassware
+copas lavables, copas menstruales y discos > uterus =drop-half
+coronas para muertos, coronas para difuntos, coronas para panteón, coronas de papel, coronas y cruces, cruces y coronas > lily =tombstone
+coronas de perforación, brocas diamantadas, coronas diamantadas, brocas y coronas > drill =drilling-rig
+corona de puerco, corona de cerdo, corona de costillas > pig =standing-pig
+cascos y botellas, cascos retornables, casco retornable, cascos de cerveza, cascos de gaseosa, casco vacío, cascos vacíos, compra de cascos, cascos y envases, envases y cascos, envases retornables, botellas retornables, botellas vacías, compra de botellas vacías, compra y venta de botellas > beer-bottle =bottle-crate =recycle
 copa & árbol, poda, tala > tree
 ?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini =cocktail-shaker
 ?copa > glass
@@ -234,6 +293,78 @@ lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > mango
+agujas y rieles, agujas de ferrocarril, agujas ferroviarias, cambios de vía, desvíos ferroviarios > train =train-simple
+bombas de humo, bombas de humo de colores, bengalas y bombas de humo, bombas de humo y bengalas, humo de colores, tarros de humo > fire-fountain =fireworks
+bombas de vacío, bomba de vacío, bombas dosificadoras, bomba dosificadora, bombas de dosificación, bombas industriales, bombas peristálticas > motor-pump =gauge
+bombas de aire para peceras, bombas para peceras, bombas de aire para acuarios, bombas y filtros para acuarios, filtros y bombas para peceras > goldfish =bubbles
+bases para celular, bases para celulares, soportes para celular, soportes y bases para celular, trípodes y bases para celular > device-mobile =phone-case
+bandas de sombreros, bandas de cuero para sombreros > cowboy-hat =fedora
+bandejas de plata, charoles y bandejas, bandejas de madera, bandejas decorativas, bandejas y charolas, charolas de madera, charolas y bandejas > place-setting =tableware
+barras de silicona, silicona en barra, silicón en barra, pistolas de silicón, pistolas y barras de silicona, barras de silicón > caulking-gun
+cámara web, cámaras web, cámaras web y micrófonos, webcams, webcam, cámaras y micrófonos para streaming > desktop-computer =microphone =headset
+cámaras de inspección, cámara de inspección, inspección con cámara, inspección de tuberías con cámara, video inspección de tuberías, videoinspección de tuberías > pipe =pipe-wrench
+cámaras de ozono, generadores de ozono, túneles de desinfección, arcos de desinfección > spray-bottle =bubbles
+cajas eléctricas, caja de breakers, breakers y cajas, cajas de registro eléctricas, cajas y tableros eléctricos > plug-bolt =lightning
+camas de lombrices, cunas de lombrices > worm =hands-sprout
+cama de arena, camas de arena, cama de arena y adoquín > paving-herringbone =sand-barrow
+cañas de timón, caña de timón, cañas y timones > helm =boat
+cañas de bambú, cañas de bambú para tutores, tutores de bambú, tutores de caña, tutores para plantas, cañas tacuara > bamboo
+colas de zorro, cola de zorro, pastos ornamentales, gramíneas ornamentales, colas de zorro y pampas, pampas secas > reed-bundle =fern
+cuadros de riego, cuadros de cultivo, cuadros de chacra > drip-line =sprinkler =fields
+cuadro de baile, cuadros de baile, cuadros dancísticos, cuadros folclóricos, cuadro folclórico, cuadros de danza > folk-dancer =dancing-couple =dancer
+bordados en cuadros > embroidery-hoop =needle
+cuerdas para tender, cuerdas para tender ropa, tendederos y cuerdas > washing-line
+cuerdas de amarre, cabos y amarras, amarras y cabos, cabos y cuerdas, defensas y cabos, cabos de amarre > knot =anchor
+cruces de madera, cruz de madera, cruces y rosarios, rosarios y cruces, cruces talladas, cruces de hierro, cruces de pasión > cross =rosary
+estampas de santos, estampitas, estampitas de santos, estampas del niño jesús, estampas de vírgenes, estampitas y novenas, estampitas de comunión, estampas y oraciones > rosary =church =restored-saint
+fibra de coco, fibra de coco y sustratos, bonote, turba y fibra de coco, polvo de coco, chips de coco > coconut =fertiliser-sack =sprout
+figuras de hielo, figuras talladas en hielo > ice-cubes =gouge
+filtros fotográficos, filtros fotográficos y lentes, lentes fotográficos, lentes y filtros fotográficos, filtros para cámara, filtros para cámaras > aperture =camera
+filtros para tractores, filtros de tractor, filtros agrícolas, filtros para maquinaria > oil-filter =air-filter =tractor
+filtros prensa, filtro prensa, espesadores y filtros, telas filtrantes > gear =factory =layers
+flechas y señales, señales y flechas, flechas viales, señales viales y flechas > signpost =traffic-cone
+forros de libros, forro de libros, forrado de libros, forrado de cuadernos, forros para cuadernos, forros y etiquetas > stitched-book =notebook
+forros para celular, forros para teléfono, forros y vidrios templados, forros y micas, forros y protectores para celular > phone-case =phone-shield
+fundas para machete, fundas para cuchillo, vainas de cuero, fundas y vainas, vainas para machete > knife =belt
+gas lacrimógeno, gas pimienta, gases pimienta, defensa personal y gas pimienta, gas pimienta y taser, spray de pimienta > shield-check =spray-can
+gas para encendedores, encendedores y gas, recarga de encendedores > flame
+ganchos de tejer, ganchos y agujas, agujas y ganchos, gancho de tejer, ganchos de aluminio para tejer > crochet-hook =yarn
+ganchos para llaves, portallaves, llaveros y portallaves > key-ring =key
+ganchos de carnicería, ganchos y sierras de carnicería, rieles y ganchos para carne > cleaver =beef-cuts
+garfios, garfios y ganchos, ganchos de pesca > hook =hung-fish
+goma eva, foami, fomi, microporoso, figuras de foami, manualidades en foami, manualidades en goma eva > scissors =button =star
+goma para pisos, pisos de goma, pisos de caucho para gimnasio, carpetas de caucho, alfombras de goma, pisos vinílicos y goma, losetas de caucho > tiles =layers
+granja de servidores, granjas de servidores, racks y servidores > database =hard-drives
+granja de gusanos, granjas de gusanos, cría de gusanos, gusanos tenebrio > worm
+granjas de flores, granja de flores > flower =greenhouse
+granos para gallinas, granos y alimento para aves, granos para aves > grain-sack =hen
+hilo de atar, hilos de atar, hilo sisal, hilo para fardos, hilo agrícola, hilos para enfardadora > hay-bale =square-bale =spool
+hilos para cometas, hilo para cometas, hilo de volantín, hilo curado, hilos para papalotes, hilo para papalote, hilo para volar cometas > kite
+hilo de cobre, hilos de cobre, alambre de cobre, alambre y hilo de cobre, alambres de cobre esmaltado, alambre magneto > copper-coil
+hilo de nylon para desbrozadora, hilo para desbrozadora, hilo para desmalezadora, hilo para motoguadaña, hilo para orilladora, nylon para bordeadora, tanza para bordeadora > lawnmower
+hilo musical, música ambiental, música para tiendas > music-notes =speaker-hifi
+hilo dental y cepillos, cepillos e hilo dental > toothbrush =tooth
+tangas e hilos, hilos y tangas, hilos dentales y tangas, tangas y brasieres, brasieres y tangas, lencería e hilos > bra
+huella hídrica, huella de agua, medición de huella hídrica > drop-half =leaf-split
+huella ecológica, huella ambiental, medición de huella ecológica > leaf-split =tree =footprints
+huellas de dinosaurio, huellas de dinosaurios, icnitas > dinosaur =footprints
+juntas de goma, juntas para ollas, juntas y válvulas de olla, gomas para ollas, gomas de olla a presión > skillet =cooking-pot
+láminas de oro, hojas de oro, hojilla de oro, hoja de oro y dorado, láminas doradas, dorado a la hoja > gold-nugget =brush
+lana para colchones, lana de colchón, colchones de lana, escarmenado de lana, lavado de lana para colchones > mattress =sheep
+latas y velas, latas para velas y cosméticos > candle =scented-candle
+lengua de suegra, sansevieria, sansevierias, lengua de suegra y suculentas > plant =aloe-vera
+letras de comparsas, coplas y letras > music-notes
+líneas de nazca, sobrevuelos a las líneas de nazca, sobrevuelos, sobrevuelo > light-aircraft =airplane-tilt
+líneas de producción, línea de producción, líneas de envasado, línea de envasado, líneas de ensamblaje, líneas de embotellado > factory =gear =robot-arm
+líneas de transmisión, línea de transmisión, líneas de transmisión eléctrica, línea de media tensión > pylon =lightning
+línea genética, líneas genéticas de cerdos, genética porcina, líneas genéticas porcinas > standing-pig =pig =dna
+llaves de cerveza, llaves de schop, llaves y barriles de cerveza > beer-tap =beer-stein
+llaves de judo, llaves de jiujitsu, llaves de jiu jitsu, llaves de lucha > judogi =martial-belt
+llaves de saxofón, llaves de saxo, llaves de clarinete, zapatillas de saxofón, llaves y zapatillas de saxo > saxophone
+lona de pintor, lonas de pintor, bastidores y lonas, lonas y bastidores, lona para óleo > easel =palette =brush
+lonas publicitarias, lona publicitaria, lonas y espectaculares, lonas y pendones, pendones y lonas, lonas y banners, banners y lonas > billboard =flyer =plotter
+mangos de sartén, mangos para sartenes, asas de ollas, mangos y perillas, perillas y mangos, asas y perillas, repuestos de ollas, repuestos de ollas a presión, arreglo de ollas, arreglo de ollas a presión > skillet =cooking-pot
+cabos de pala, mangos de pala, cabos de martillo, mangos de martillo > axe =hammer =shovel
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > lathe =caliper gear
 fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
@@ -406,9 +537,23 @@ guante > glove
 casco @automotive & moto, motociclista, guante > motorcycle-helmet =motorcycle
 casco & bicicleta, ciclista > bicycle
 casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
+casco histórico, casco antiguo, casco viejo, casco colonial, casco urbano histórico, centro histórico y casco antiguo, tours del casco histórico, recorridos por el casco histórico > clock-tower =skyline =church
+~casco de estancia, casco de hacienda, casco de campo > house tree barn
+recorte de cascos, limado de cascos, cuidado de cascos, cascos de caballo, cascos y herraduras, herraduras y cascos, clavos de herrar, clavos de herradura, clavos y herraduras, herraduras y clavos > horseshoe =horse =anvil
 casco & caballo, herrador > horseshoe
+casco, cascos & auriculares, gamer, audio, música > headphones
+casco, cascos & guitarra, guitarras, lutier, luthier > guitar
+casco, cascos & chocolate, huevos, bombonería > chocolate =egg
+casco, cascos & buque, buques, calafateo, astillero, carena, carenado, yate, yates, velero, veleros, lanchas, embarcaciones > boat-on-stocks =boat
+casco, cascos & botella, botellas, envases, retornables, cerveza, gaseosa > beer-bottle =bottle-crate
+casco, cascos & capilar, capilares > hair-roots =comb
+casco, cascos & patines, skate, patineta > inline-skate =skateboard
+casco, cascos & histórico, colonial > clock-tower =skyline
 casco > hard-hat goggles shield-check
 cinta & embalaje, caja, mudanza, adhesivo > package
+cintas métricas, cinta métrica, cintas métricas y niveles, huinchas de medir, huincha de medir, flexómetros, flexómetro, winchas métricas, niveles y flexómetros, cintas y niveles, huinchas y niveles, herramientas de medición > measuring-tape =caliper =toolbox
+digitalización de cintas, cintas vhs, cintas de video, cintas de casete, cintas betamax, cintas magnéticas, cintas y cassettes, cassettes y vhs > cassette-tape =movie-reel
+cadenas para nieve, cadenas para nieve y hielo, cadenas de nieve y barro, arriendo de cadenas para nieve, portaesquís y cadenas > tire =car-snowflake
 cinta & mercería, raso, encaje, encajes, puntilla, puntillas, botón, botones, hilos > spool =bow =button
 cinta & riego, goteo > drip-line =drop-leaf
 cinta & transportadora, minería > gear factory
@@ -416,6 +561,9 @@ cinta & película, cine > movie-reel film-reel
 cinta > -
 bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire
+bolsas para silo, bolsas para ensilaje, embolsado de granos, embolsadora de granos, embolsado de silo, plástico para silo > silo =grain-sack =hay-bale
+bolsas de aire automotriz, bolsa de aire automotriz, bolsas de aire, bolsa de aire, reparación de bolsas de aire, reparación de airbag, tableros y airbag, airbag y tableros, pretensores y cinturones > steering =car-shield
+bolsas de aire y tableros, reparación de tableros de auto, tableros de auto > steering =gauge
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
 bolsa & huarache, sandalia, zapato, cartera, monedero, cinturón, bordada, bordado, tejida, tejido, cuero, piel, palma, mimbre, marroquinería, artesana, artesano, moda, mujer, accesorio, ropa, vestido > handbag =tote-bag / papel, plástico, yute, compostable, tienda, supermercado
@@ -477,6 +625,7 @@ bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presuriz
 bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
 bomba & insulina > drop-half pulse
+bombas de insulina, bomba de insulina, microinfusora, microinfusoras, sensores de glucosa, sensor de glucosa, monitoreo de glucosa > glucose-meter =drop-half =syringe
 bomba & bencina, combustible, gasolina, diésel > gas-pump
 bomba & leche, lactancia > baby =baby-bottle
 bomba & chocolate, cacao > cookie
@@ -510,15 +659,24 @@ canal & agua, riego, techo, lluvia, bajada > drop-half roofs
 canal @entertainment,marketing,technology,art & televisión, youtube, streaming, video > video-camera =television play
 canal > -
 foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front
+focos led, focos ahorradores, focos y cables, focos y lámparas, lámparas y focos, focos y tubos led, focos y enchufes, focos y ampolletas, focos y sockets, focos y apagadores, venta de focos > lightbulb =bulb-plug =plug
+focos de incendio, foco de incendio, focos de fuego, incendio forestal, incendios de pastizales, prevención de incendios forestales, brigadas contra incendios forestales, prevención de focos de incendio, prevención de focos de incendio forestal, combate de incendios forestales > flame =pine =fire-extinguisher
+focos escénicos, focos de escenario, focos de teatro, focos robóticos, focos de estudio, aros de luz, aro de luz, anillos de luz, anillo de luz, aros led para selfies, aro led para fotos > stage-light =tripod-camera =camera
+hospedaje en un faro, hotel en un faro, dormir en un faro, faro turístico, visitas al faro, cabañas del faro, faro y museo, museo del faro, faros marítimos > lighthouse =bed
 ?faro > lighthouse
 ?foco > lightbulb
 goma & mascar > cookie
+cañas para saxo, cañas para saxofón, cañas para clarinete, cañas y boquillas, boquillas y cañas, cañas de oboe, cañas de fagot, cañas para instrumentos, cañas para instrumentos de viento > saxophone =music-notes
+música de cámara, orquesta de cámara, ensamble de cámara, conjunto de cámara, coro de cámara, coro y orquesta de cámara, coro y música de cámara > violin =treble-clef
 pastilla & freno, disco, balata > brake-disc =brake-light
 pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear-stick =gear
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
 lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window =car-shades
+láminas y álbumes, álbumes y láminas, láminas para coleccionar, láminas coleccionables, láminas del mundial, álbum del mundial, álbumes del mundial, estampas y álbumes, álbumes y estampas, estampas coleccionables, estampas del mundial, cromos y álbumes, álbumes de cromos, figuritas y álbumes, figuritas del mundial, álbumes de figuritas, intercambio de láminas, intercambio de figuritas, intercambio de estampas, barajitas y álbumes, barajitas, barajitas del mundial > sticker =football-crest =peeling-sticker
+láminas escolares, láminas educativas, láminas y monografías, monografías y láminas, monografías y biografías, láminas escolares y monografías, láminas y cartulinas, cartulinas y láminas, láminas didácticas, biografías y monografías > notebook =pencil-cup =book-open
+láminas botánicas, láminas para enmarcar, láminas ilustradas, láminas enmarcadas, láminas de arte, láminas y prints, prints y láminas, láminas artísticas > hung-picture =picture-frame =image
 lámina & seguridad, solar, vidrio > window
 caja & cambio, transmisión > gear-stick =gear
 caja & fuerte, caudal > lock-key keyhole
@@ -689,6 +847,7 @@ ti & informática, outsourcing, software, servidores, ciberseguridad > code lapt
 soporte ti, área de ti, consultoría ti, infraestructura ti, departamento de ti, gerencia de ti > code laptop
 refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
+bodega & sarmiento, sarmientos, viña, viñas, pámpano, pámpanos, cepa, cepas, barrica, barricas, viñedo, viñedos, lagar, racimo, racimos > barrel =wine =grapes
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
 coral & arrecife, restauración, conservación, vivero, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
 chapa, chapas & conducto, conductos, ductos, sombrerete, sombreretes, cenefa, cenefas, canaletas, zinguería, zinguero, hojalatero, chimeneas, cumbreras > chimney-cowl =duct-bend
@@ -713,6 +872,8 @@ almacén, almacenes & calzado, zapato, zapatos, tela, telas, repuesto, repuestos
 supermercado, mercado & calzado, zapato, muebles, mueble, construcción, repuestos, telas, colchón, pintura, cerámica > -
 tambor, tambores @automotive > brake-disc rim
 armadura, armaduras @construction > hard-hat crane
+armaduras de fierro, armaduras de acero, armado de fierro, armado de hierro, armex, castillos armados, varillas y armaduras, amarre de varilla, amarre de fierro, corte y doblado de fierro, habilitado de acero > steel-beam =steel-frame hard-hat
+armaduras de lentes, armaduras oftálmicas > spectacle-frames =eyeglasses
 depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
 acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle =recycling-bin

@@ -29,6 +29,14 @@ aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 entrenamiento para corredores, entrenador de corredores, entrenamiento de running, corredores de calle, grupo de corredores > person-simple-run =sneaker
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
+carreras de palomas, carreras de palomas mensajeras, palomas de carrera, palomas mensajeras de carrera > dove
+carreras de bicicletas, carreras ciclistas, carreras de ciclismo, carreras de mtb, carreras de ruta > bicycle =medal
+carreras de motos, carreras de motocross, carreras de enduro, carreras de velocidad en moto > motorcycle =flag-checkered
+carreras de galgos, carreras de perros > dog =trophy
+carreras de botes, carreras de lanchas, carreras de piraguas > motorboat =crossed-oars
+elegir carrera, elección de carrera, orientación de carrera, cambio de carrera, carreras profesionales, test vocacional, orientación vocacional, test de orientación vocacional, vocacional, carreras en línea, planes de carrera, plan de carrera > graduation-cap =steps-flag =signpost
+cinta caminadora, cintas caminadoras, caminadora eléctrica, caminadoras y elípticas, caminadoras eléctricas, trotadoras y elípticas, bicicletas elípticas, bicicletas fijas, bicicletas spinning, cintas y elípticas, máquinas de gym, equipos de gimnasio, reparación de caminadoras, reparación de cintas de correr > barbell =kettlebell =person-simple-run
+barras olímpicas, barras y discos, discos y mancuernas, barras y mancuernas, mancuernas y discos, discos olímpicos, barras de dominadas, barras de calistenia, barras paralelas > barbell =kettlebell
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
@@ -41,6 +49,19 @@ gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, 
 gimnasia artística > gymnastic-rings person-arms-spread
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
 tiro deportivo, club de tiro, polígono de tiro, armería > target
+tablas de windsurf, tablas de kite, tablas de kitesurf, tablas de windsurf y kite, kites y tablas, cometas y tablas > surf-kite =breaker
+pisos de goma para gimnasio, pisos para gimnasio, pisos para gimnasios > barbell
+picos y piolets, piolets, crampones, piolets y crampones > mountain =pickaxe carabiner
+marcos de bicicletas, tubos para cuadros de bicicleta > bicycle =chainring
+viga de equilibrio, vigas de equilibrio, barra de equilibrio, viga olímpica, barras asimétricas > gymnastic-rings
+tarjetas amarillas, tarjetas rojas, arbitraje de fútbol, arbitraje deportivo, árbitros de fútbol, escuela de árbitros, cuerpo arbitral, tarjetas de árbitro, arbitraje de partidos, colegio de árbitros, servicio de arbitraje deportivo > whistle =soccer-ball
+semillero de fútbol, semilleros de fútbol, semilleros deportivos, semillero deportivo, semillero futbolístico > soccer-ball =goal
+tablas de snowboard, tabla de snowboard, tablas de snow, tablas de esquí y snowboard, tablas de snowboard y esquí > person-simple-snowboard =skier mountain
+quemadores de grasa, quemador de grasa, quemagrasa, quema grasas, quemadores y proteínas, proteínas y quemadores > barbell =pill-bottle
+curso de nudos, cursos de nudos, nudos y rescate, nudos y cuerdas, rescate vertical, rescate con cuerdas, técnicas de cuerda, técnicas verticales, trabajo con cuerdas, cuerdas y arneses, arneses y cuerdas > carabiner =rope-climber knot
+tiro al plato, tiro al platillo, tiro al vuelo, tiro con rifle, tiro con pistola > target
+redes de voleibol, redes de vóley, mallas de voleibol, mallas de vóley, net de voleibol, redes de voley playa > volleyball-net =volleyball
+redes deportivas, mallas deportivas, redes para porterías, mallas para porterías, mallas para portería, redes de portería, redes para canchas, mallas para canchas, mallas de fútbol, redes de fútbol, redes y mallas deportivas > goal =volleyball-net basketball-hoop
 caza, cazador, tienda de caza, artículos de caza > stag-sight target deer
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy =sports-jersey sneaker medal

@@ -63,6 +63,12 @@ entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =chandelier =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
 fiesta, party, decoración de fiestas > balloon =party-hat =confetti / baño, sanitario, inodoro
+tinta invisible, trucos con cartas, tinta mágica > magic-wand =rabbit-in-hat
+rueda de casino, ruedas de casino, casino cubano, bailar casino > dancing-couple
+molinos de viento de juguete, rehiletes, rehilete, remolinos de papel, reguiletes, molinillos de viento > pinwheel
+mesas de dj, mesa de dj, mesa de mezclas, mesas de mezclas, consola de dj, cabina de dj > dj-booth =dj-turntable
+parches para inflables, reparación de inflables, reparamos inflables, reparación de brincolines, parches para brincolines > bounce-castle
+tarjetas coleccionables, cartas tcg, tcg, cartas magic, tarjetas deportivas, trading cards, cartas yugioh, tarjetas pokemon, cartas de pokemon y yugioh, torneos de cartas > spade club
 cotillón > party-hat =balloon =pinata confetti
 cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
 animación infantil, animación de cumpleaños, animación de fiestas infantiles, animaciones infantiles, animadores infantiles > clown =balloon-dog =balloon-bunch =puppet
@@ -131,6 +137,9 @@ simulador de carreras, simuladores de carreras > joystick game-controller steeri
 simulador, simuladores > joystick =game-controller
 juego de mesa, juegos de mesa, tienda de juegos, ludo, board games, café de juegos de mesa, café lúdico, bar de juegos de mesa > dice-five =meeple =chess-pawn puzzle-piece
 dados, juegos de cartas > dice-five puzzle-piece strategy
+alas de ángel, alas de hada, alas de mariposa, alas para disfraz, alas y coronas, alas y tutús, tutús y alas, alitas de ángel, alas de plumas, alas gigantes para fotos > angel-wings
+llaves y dados, dados y llaves, juegos de llaves, juego de llaves, juegos de dados y llaves, dados de impacto, juegos de dados mecánicos, llaves mixtas, llaves allen, llaves de impacto, llaves combinadas, llaves de rueda, llaves de tuercas, llaves torx, matracas y dados, dados y matracas, llaves stilson > wrench =tools =toolbox
+llaves y caídas, caídas y llaves, llaves y sumisiones, llaves y proyecciones > judogi =martial-belt
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
@@ -159,6 +168,7 @@ residencial para estudiantes, residencia estudiantil, residencia universitaria, 
 convenciones, exposiciones > id-badge =presentation
 norteño, banda norteña > accordion =guitar =cowboy-hat
 batucadas, candombe, comparsa de candombe, cuerda de tambores > drum
+tambores candombe, repique y piano, chico y repique, chico repique y piano, tambor piano, tambor repique > drum =drum-kit
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 hórreo, hórreos, casa rural con hórreo, cabazo, cabazos > raised-granary house
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
@@ -179,6 +189,8 @@ saxofón, saxo > saxophone
 orquesta tropical, orquesta de cumbia, orquesta de salsa, orquesta de merengue, orquesta bailable, orquestas bailables > trumpet =maraca
 banda sinaloense, banda de bronces > tuba =trumpet =drum
 cajón peruano, cajón flamenco, bombo > drum
+arpas, arpas guaraníes, arpas jarochas > harp =music-notes
+armonio, armonios, órganos y armonios > piano-keys =pipe-organ
 grupo versátil, grupos versátiles > hand-microphone =guitar music-notes
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion =maraca drum
 serenata, serenatas > guitar =rose
@@ -423,7 +435,7 @@ tipis @entertainment > tent =moon-stars
 calypso, soca @entertainment > drum =maraca music-notes
 máquinas de peluches, máquina de peluches, garras de peluches, máquinas de garra > teddy-bear =arcade-machine
 cestas de regalo, cesta de regalo, canasta de regalo > gift =wicker-basket =bow
-sonido ambiental, audio ambiental, música ambiental, música funcional > speaker-hifi =equalizer
+sonido ambiental, audio ambiental, música funcional > speaker-hifi =equalizer
 alquiler de temporada, alquileres de temporada, arriendo diario, arriendos diarios, apartamentos por día, arriendo de temporada, casas de temporada, apartamentos amoblados, apartamentos amueblados, pisos turísticos, casas vacacionales, cabañas por día > key =bed =house
 café concert, café concierto, café teatro, cafés concierto, cena show, cena espectáculo > stage-microphone =music-notes cup
 bombardas, bombarda, camaretazos, voladores y recámaras, coheterías, coheteros, cohetones, vaca loca, vacas locas > fireworks =skyrocket fire-fountain

@@ -113,6 +113,16 @@ reparación de televisores > television =monitor-tools
 cable, cables > plug plugs-connected
 enchufe, enchufes, accesorios eléctricos > plug =plugs-connected
 pila, pilas, baterías de litio, bancos de baterías, banco de baterías, almacenamiento de energía, baterías solares, packs de baterías > charged-battery battery-full battery-charging
+tubos de rayos catódicos, televisores de tubo, tv de tubo, cinescopios > television
+redes neuronales, red neuronal > brain =chip-sparkle
+vidrios templados para celular, micas para celulares, láminas para celular, vidrios y micas, micas y fundas, micas de hidrogel, láminas de hidrogel, vidrio templado y micas, micas y vidrios templados, fundas y vidrios templados, vidrios templados y fundas, glass templado, micas y protectores > phone-shield =phone-case
+torres gamer, torre gamer, torres gamer armadas, torres armadas, torre armada, torres para pc > gaming-tower
+tarjetas sim, tarjeta sim, sim card, tarjetas sim y recargas, recargas y chips, esim, chips telefónicos, chips prepago > sim-card =device-mobile
+tarjetas de memoria, memorias sd, tarjetas sd, tarjetas micro sd, tarjetas de memoria y usb, memorias y tarjetas, pendrives y tarjetas > usb-stick
+tapetes para mouse, mouse pads, mousepads, mousepad, mouse pad, alfombrillas para mouse, alfombrillas de ratón, pad mouse, tapetes gamer, alfombrillas gamer > mouse desktop-computer
+pinzas amperimétricas, multímetros, multímetro, amperímetros, voltímetros, testers eléctricos, pinza amperimétrica, instrumentos de medición eléctrica, instrumentos eléctricos de medida > meter =gauge plug-bolt
+motores de lavadora, motor de lavadora, motores de lavadoras, motores y tarjetas de lavadora, repuestos de lavadoras, refacciones para lavadoras, transmisiones de lavadora > washer-wrench =washing-machine
+monedas digitales, moneda digital, monedas virtuales, moneda virtual, divisas digitales > currency-btc coins
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos, puntos de recarga, punto de recarga, cargadores eléctricos, carga de carros eléctricos, carga de vehículos eléctricos, cargadores domiciliarios > charging-station =plug-charging =car-bolt
 puntos de carga, estación de carga > charging-station =plug-charging
 teclado y mouse, periféricos, teclado mecánico, teclados mecánicos > keyboard mouse
@@ -156,7 +166,7 @@ electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish wav
 minisplits y climas, climas, instalación de climas > split-unit =snowflake =sun-snowflake
 medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
 estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > water-heater =flame
-venta de celulares, tienda de celulares, planes prepago, prepago y portabilidad, portabilidad de línea, portabilidad numérica, portabilidad, planes de telefonía, chips prepago, líneas prepago, simcard, sim cards, eSIM, plan de datos > device-mobile =phone-cable
+venta de celulares, tienda de celulares, planes prepago, prepago y portabilidad, portabilidad de línea, portabilidad numérica, portabilidad, planes de telefonía, líneas prepago, simcard, sim cards, plan de datos > device-mobile =phone-cable
 compra y venta de celulares, compraventa de celulares, celulares usados, celulares de segunda mano, celulares seminuevos, celulares reacondicionados, teléfonos usados, móviles de segunda mano, móviles reacondicionados, iphones usados, recibimos tu celular > phone-swap =device-mobile
 fundas @technology > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer

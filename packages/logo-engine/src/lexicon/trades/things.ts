@@ -23,6 +23,7 @@ export const THINGS = `
 ?píldora, tableta > capsule pill / chocolate, chocolates, cacao
 ?jeringa > syringe
 ?termómetro > thermometer
+termómetros @technology,healthcare > thermometer
 ?calculadora > calculator
 ?cuchara, cucharita > spoon cutlery
 ?tenedor > fork cutlery

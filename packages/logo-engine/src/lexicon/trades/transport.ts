@@ -27,6 +27,15 @@ contenedor, container, contenedores, contenedores marítimos > shipping-containe
 casas container, contenedores habitables > shipping-container house roofs
 taxi al aeropuerto, taxi hotel > taxi =cab-side =taxi-pin
 taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi =cab-side =taxi-pin
+líneas aéreas, línea aérea, boletos de avión > airplane-tilt =ticket
+línea marítima, líneas marítimas, líneas navieras, línea naviera > cargo-ship =container-stack
+camas cunas y corrales, cunas y corrales, corrales y cunas, cunas y camas, cuna colecho, camacunas, cama cuna para bebé > crib =baby
+cama cuna & corral, corrales, bebé, infantil, niño, niños, mueble, muebles, colchón > crib
+carreras al aeropuerto, carreras en taxi, carreras seguras, carreras a terminales, carreras al terminal, carreras interurbanas, carreras urbanas, carreras intermunicipales, carreras ejecutivas, carreras en la ciudad, carreras y viajes, viajes y carreras, carreras y encomiendas, carreras y expresos, carreras las 24 horas, carreras y traslados, carreras a domicilio > taxi =cab-side =taxi-pin
+carrera, carreras @transportation > taxi =cab-side =taxi-pin
+línea de buses, línea de micros, línea de ómnibus, línea de busetas, línea de autobuses, línea urbana de pasajeros > bus =minibus =coach
+línea de colectivos, líneas de colectivos, colectivos urbanos, línea de colectivos urbanos, empresa de colectivos, colectivos de línea, colectivos de pasajeros > bus =taxi =minibus
+transporte en cama baja, servicio de cama baja, cama baja para maquinaria, transporte de maquinaria en cama baja, transporte en cama alta, transporte en lowboy, transporte en góndola de maquinaria, carretón de maquinaria, carretones para maquinaria, transporte en carretón > lowboy =semi-truck
 traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi =minibus airplane-tilt
 remis, remises, remisería, remisse, taxi seguro, servicio de taxi, remisero > taxi =cab-side =taxi-pin car-pin
 uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering =car-pin car
@@ -86,6 +95,9 @@ rescate de vehículos > tow-truck =flatbed-tow =hooked-car
 grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico, remolcamos, remolco, te remolcamos, quedaste botado, quedas botado, te quedaste botado, quedaste tirado, te quedaste tirado, quedaste varado, te quedaste varado, quedas varado, te dejó tirado, auto en pana, autos en pana, vehículos en pana, en panne, quedaste en pana, quedaste en panne, se te varó el carro, carro varado, carros varados, autos varados, coche averiado, coches averiados, vehículos averiados, botado en la carretera, tirado en la carretera, varado en la carretera, tirados en la ruta, auxilio en ruta, remolque de autos, remolque de carros, remolque de coches, remolque de vehículos, remolcamos autos, remolcamos tu auto, remolcamos tu carro, remolcamos tu coche, auxilio a autos, pana en ruta > tow-truck =flatbed-tow =hooked-car car-wrench
 grúa, grúas, arrastre, gruero > tow-truck =flatbed-tow =hooked-car
 remolque, remolques > tow-truck =trailer =flatbed-tow
+carretas decoradas, carretas sarchí, carretas y yugos > spoked-wheel
+triciclos cargueros, triciclo carguero, cargo bikes > bike-courier =bicycle
+furgones térmicos, furgón térmico, caja térmica, furgones frigoríficos, furgón frigorífico > refrigerated-truck
 auxilio en carretera, asistencia en carretera > tow-truck =flatbed-tow =hooked-car
 desabolladura grúa > tow-truck =flatbed-tow =hooked-car
 peaje > boom-barrier road
@@ -125,6 +137,13 @@ transporte de vehículos, transporte de autos, portavehículos, transporte de ca
 lowboy, low boy, camas bajas > lowboy =semi-truck
 cargas sobredimensionadas, carga sobredimensionada, cargas especiales > semi-truck =lowboy truck
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker steel-drum
+viseras para cascos de construcción, viseras para cascos de seguridad, viseras para soldar > hard-hat
+redes para camiones, mallas para camiones, redes de carga > truck-body =truck
+tubos de cartón, tubos de cartulina, tubos de embalaje, tubos postales, tubos porta planos, tubos y esquineros de cartón, esquineros de cartón > carton-box =package
+ruedas de carreta, ruedas de carretas, ruedas de carruaje, ruedas de madera para carretas, ruedas de carreta antiguas > spoked-wheel =horse-carriage
+cascos y viseras, viseras para casco, viseras para moto, micas para casco, viseras y cascos > motorcycle-helmet motorcycle / construcción, obra, seguridad, soldar, soldador
+tambores metálicos, tambores de acero, tambores de lámina, tambores de 200 litros, tambores vacíos, tambores plásticos, tambores de plástico, tambores industriales, tambores y bidones, bidones y tambores, bidones y tambos, tambos metálicos, tambos de lámina, tambos de plástico, tambores azules, toneles metálicos, reacondicionamiento de tambores, barriles metálicos, tambos vacíos, canecas metálicas > steel-drum =barrel
+panel aislante para cuartos fríos, paneles para cuartos fríos, panel frigorífico, paneles frigoríficos, cuartos fríos, cuarto frío, cuartos de refrigeración, cuartos de congelación, paneles para cámaras frigoríficas > snowflake =cold-thermometer
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker water-tank
 carga fluvial, carga por río, pasajeros y carga por río, transporte fluvial de carga > boat =motorboat
 transporte médico, traslado de muestras, transporte de muestras, traslado de órganos, transporte de órganos, muestras médicas > ambulance =refrigerated-truck

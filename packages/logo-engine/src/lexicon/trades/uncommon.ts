@@ -53,6 +53,7 @@ vhs, betamax, super 8, casete > cassette-tape film-strip
 máquina de escribir, mecanografía > typewriter
 balanza, balanzas @healthcare > bathroom-scale
 balanza, romana, pesa > scales
+calibración de pesas, calibración de básculas, pesas patrón, masas patrón, pesas y balanzas, balanzas y pesas, pesas y básculas, básculas y pesas, balanzas y básculas, pesas y medidas > scales =platform-scale
 báscula, balanzas industriales, balanza industrial, pesaje industrial, calibración de balanzas, pesaje de camiones, pesaje, báscula camionera, básculas camioneras > platform-scale
 caudalímetro > meter gauge
 manómetro, calibración, termómetro industrial > gauge meter
@@ -80,6 +81,7 @@ recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero, huirero >
 percebe, navaja de mar, choritos, cholga, cholgas, choro zapato, percebeiro, percebeira, percebero > mussel shell
 # the field
 lombriz > worm
+lombricompost, lombriabono, lombrihumus, vermicomposta > worm =fertiliser-sack sprout
 lombricultura, humus de lombriz, lombricomposta, vermicompost > worm =fertiliser-sack =hands-sprout
 humus > worm =fertiliser-sack sprout
 gusano de seda, gusanos de seda, capullos de seda, sericultura, oruga > worm butterfly
@@ -156,6 +158,8 @@ molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
+manta de lana, mantas de lana de oveja, mantas de alpaca, mantas en telar, frazadas de lana, frazadas de telar, cobijas de lana, cobijas de telar, cobijas tejidas > loom =yarn
+vasos de cristal, copas de vidrio, cristalería fina, cristalería de mesa, vasos y cristalería, vasos cerveceros, vasos grabados, copas grabadas, vasos de shot, vasos y jarras > glass =tableware
 cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
 cuna, moisés > crib
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair armchair
@@ -196,7 +200,11 @@ espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
 pilas y lavaderos, lavaderos de cemento, lavadero de cemento, pilas de cemento, pilas de lavar, piletas de lavar, lavaderos de concreto, lavaderos y pilas, lavaderos de granito, bateas de cemento > faucet =concrete-block cement-sack
+pilas bautismales, pila bautismal, fuentes bautismales, pilas de agua bendita, altares de mármol, altares de piedra, altares y pilas > church =marble-block
+pilas de agua, pila de agua, pilas de granito, pilas de concreto, pilas de patio, pilas prefabricadas, pilas plásticas para lavar, lavaderos prefabricados, piletas de cemento, piletas de granito, piletas de lavadero > faucet water-tank
 inodoro, excusado, retrete > toilet
+vasos sanitarios, vaso sanitario, muebles sanitarios y tazas > toilet faucet
+tazas de baño, taza de baño, tazas sanitarias, taza sanitaria, tazas de wc, loza sanitaria, wc tapados, destape de wc > toilet plunger
 grava > sand-barrow dump-truck shovel mountain
 retiro & escombro, asbesto, basura, residuo, chatarra, desecho > dump-truck =trash
 asbesto, amianto > hard-hat shield-check
@@ -216,7 +224,12 @@ caballetes, caballete de pintura, caballete > easel =palette
 transformador > pylon =lightning plug-bolt
 bobinado, rebobinado de motores, rebobinados > electric-motor lightning
 polea, piñón de ataque, correa industrial > gear
+poleas y correas, correas y poleas, poleas y bandas, bandas y poleas, poleas y cadenas, cadenas y piñones, correas en v, bandas en v > gear =timing-belt bearing
 rodamiento > bearing gear
+rulemanes, ruleman, rolineras, rolinera, baleros y retenes, rodajes y retenes, retenes y orings > bearing gear
+bandas transportadoras para minas, bandas transportadoras para canteras, bandas transportadoras para minería, cintas transportadoras para minería, fajas transportadoras para minería, transportadores de áridos, bandas para trituradora > gravel-conveyor =gear
+hojas de muelle, hoja de muelle, muelles y hojas, hojas y muelles, muelles de camión, muelles y resortes, resortes y muelles, hojas de ballesta, ballestas y muelles, paquetes de hojas, paquetes de muelles, elásticos de camión, elásticos y resortes, muelles y ballestas > coil-spring =truck
+guías y asientos, asientos de válvula, asientos de válvulas, guías de válvula, válvulas y guías, guías y asientos de válvulas, asentamiento de válvulas, esmerilado de válvulas, válvulas de motor, válvulas de admisión y escape > crankshaft =engine =spark-plug
 bujía, bujías, cambio de bujías > spark-plug
 pistón, carburador, culata > engine =crankshaft =spark-plug
 inyector, inyectores, bomba inyectora, bombas inyectoras, inyección diésel, laboratorio diésel, common rail > fuel-injector =engine
@@ -338,7 +351,23 @@ fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor > fountain drop-half
 estanque ornamental, estanques ornamentales, estanques de jardín, estanque de jardín, estanques y cascadas, estanques y cascadas de jardín, piscina natural, piscinas naturales, piscinas biológicas, biopiscina, biopiscinas, lagunas ornamentales > flower-lotus goldfish waves
 jaula > bird / salmón, pez, salmonera, tilapia, trucha, cachama, peces, vacunos, ganado, cerdos
+jaula, jaulas & perro, perros, mascota, mascotas, canil > pet-carrier =dog-house
+jaula, jaulas & cuy, cuyes, cobayo, cobayos > guinea-pigs =guinea-pig
+jaula, jaulas & hámster, hámsters, roedor, roedores > field-mouse
+jaula, jaulas & conejo, conejos, cunícola > rabbit =rabbit-face
+jaula, jaulas & cangrejo, cangrejos, langosta, langostas, jaiba, jaibas, nasas, centolla > crab =lobster
+jaula, jaulas & tiburón, tiburones > shark-fin =snorkeller
+jaula, jaulas & gas, cilindros > gas-cylinders
+jaula, jaulas & supermercado, supermercados, roll, logística, bodega > hand-truck =shopping-cart
+jaula, jaulas & faraday, blindaje > lightning =network
+jaula, jaulas & mototaxi, mototaxis > auto-rickshaw
+jaulas y huacales, huacales de madera, huacal de madera, huacales y tarimas, tarimas y huacales, jaulas de embalaje, jaulas y cajones de madera, guacales de madera, guacales, huacales, embalajes de madera para exportación, jabas de madera, cajas y huacales de madera, cajones de exportación > wooden-crate =pallet
+jaula, jaulas & salmón, salmones, salmonera, salmoneras, salmonicultura, acuicultura, acuícola, peceras, tilapia, trucha > fish-pen =fishing-net
+jaulas de cultivo, jaulas salmoneras, redes peceras, centros de cultivo de salmón > fish-pen =salmon =fishing-net
+jaulas de gimnasio, jaulas de crossfit, jaula de potencia, jaulas de sentadilla, racks y jaulas > barbell =kettlebell
+trampas jaula, jaulas trampa, jaulas conejeras > rabbit =rabbit-face
 bebedero, comedero > bird nest
+bebedero, bebederos @livestock,agriculture > water-tank =cow / aves, pollos, gallinas, colibríes, pájaros
 bozal, collar de perro, correa de perro > dog-collar =dog-on-leash
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
@@ -380,6 +409,17 @@ efectos especiales > sparkle flame
 escenografía, utilería > theatre-curtain =mask-happy
 # of bodies, fields and the sea
 dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine massage
+columna, columnas & ducha, duchas, grifería, griferías > shower-head =faucet
+columna, columnas & globos, globo > balloon-bunch =balloon-arch
+columna, columnas & alumbrado, luminarias, farolas > street-lamp
+columna, columnas @construction & metálica, metálicas, galpón, galpones, vigas, losas, zapatas, fierro, encofrado, hormigón, concreto, cemento, balaustres > steel-beam =ionic-column
+columna, columnas & cremallera, hidráulica > steering =car-wrench
+columna, columnas & acuario, acuarios, peces, burbujas > bubbles =goldfish
+columna, columnas & opinión, periódico, prensa, periodismo, periodista, crónicas > newspaper =typewriter
+columna, columnas & sonido, audio, bluetooth, amplificada, amplificadas, parlantes, altavoces > speaker-hifi =equalizer
+columnas y balaustres, balaustres, balaustres y columnas, balaustradas, balaustrada, columnas de concreto, columnas de hormigón, columnas de cemento, columnas decorativas, columnas de mármol, columnas de piedra, columnas de yeso, columnas de madera, columnas y vigas, vigas y columnas, columnas y molduras, molduras y columnas, capiteles, capiteles y columnas, columnas para jardín > ionic-column
+columnas de sonido, columnas de audio, columnas amplificadas, columna de sonido, columnas bluetooth, columnas acústicas, cajas acústicas, caja acústica, cajas de sonido, cajones para bajos, cajones para parlantes, cajas para parlantes, cajas para subwoofer, cajones para subwoofer, cajas amplificadas, cajas activas > speaker-hifi =equalizer
+columnas de opinión, columna de opinión, columnas y crónicas, crónicas y columnas, columnista, columnistas, columna semanal, columnas periodísticas, columna en el periódico, columnas de periódico, columnas en prensa > newspaper =typewriter =nib
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword
