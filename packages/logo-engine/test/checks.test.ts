@@ -103,7 +103,7 @@ describe('createEngine().check', () => {
   it('measures the line of what stands on a ground as it lies on it', () => {
     const asked = brief('Taller Sol de Abril', { type: 'text', color: '#FDE047' });
     const drawn = engine
-      .propose(asked, 'c')
+      .propose(asked, 'e')
       .find(({ direction: { layout, ground } }) => layout === 'wordmark' && ground === 'brand');
     if (drawn === undefined) throw new Error('No name stands on a ground in its colour.');
     const heights = readSvg(drawn.variants.mono).shapes.flatMap(({ path }) =>

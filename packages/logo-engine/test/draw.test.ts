@@ -109,7 +109,7 @@ describe('createEngine().draw', () => {
   });
 
   it('draws a stored name again that is punctuation alone', () => {
-    const { recipe } = engine.draw(brief('Faro'), 'a');
+    const { recipe } = engine.draw(brief('Faro'), 'b');
     const stored = { ...recipe, brief: { ...recipe.brief, name: '!!!' } };
     expect(engine.redraw(stored).svg).toContain('<title>!!!</title>');
   });

@@ -5,7 +5,7 @@ import type { Weighted } from './style-rules.js';
 import { tradeThingsOf } from './symbols-of.js';
 
 /** How often a long thing of a trade holds the small line, beside the weights of a style's own ideas. */
-const HOLDING = 4;
+const HOLDING = 10;
 
 type Given = Pick<Brief, 'description' | 'industry' | 'style'>;
 

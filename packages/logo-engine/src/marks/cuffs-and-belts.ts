@@ -2,7 +2,19 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { type Path, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, line, polar, rect } from '../geometry/shapes.js';
-import { accent, apart, both, filledMark, inked, type Mark, main, softened, whole } from './mark.js';
+import {
+  accent,
+  apart,
+  both,
+  filled,
+  filledMark,
+  inked,
+  type Mark,
+  main,
+  mark,
+  softened,
+  whole,
+} from './mark.js';
 
 /** A watch with a screen, a heart on it. */
 const smartWatch = filledMark('smart-watch', ['technology', 'healthcare', 'marketing'], () => {
@@ -178,8 +190,7 @@ const doughMixer = filledMark('dough-mixer', ['food', 'gastronomy', 'technology'
   return [main(subtract(apart(union(machine, beater), bowl), circle(10, 10, 7))), accent(bowl)];
 });
 
-/** A limousine, all windows. */
-const limousine = filledMark('limousine', ['transportation', 'entertainment', 'automotive'], () => {
+const drawnLimousine = () => {
   const body = parse(
     'M-84 46C-84 40 -81 36 -74 35L-52 33L-37 11C-34 7 -30 4 -24 4L112 4C118 4 122 7 125 11L141 32L176 38C184 40 188 45 188 51L188 66C188 72 185 75 180 75L-76 75C-81 75 -84 72 -84 66Z',
   );
@@ -190,7 +201,12 @@ const limousine = filledMark('limousine', ['transportation', 'entertainment', 'a
     corners('102,13 112,13 128,33 102,33', 2),
   );
   const hubs = union(circle(-46, 73, 8), circle(150, 73, 8));
-  return [main(subtract(apart(body, wheels), panes)), accent(subtract(wheels, hubs))];
+  return filled([main(subtract(apart(body, wheels), panes)), accent(subtract(wheels, hubs))]);
+};
+
+/** A limousine, all windows: too long for any shape around it. */
+const limousine = mark('limousine', ['transportation', 'entertainment', 'automotive'], drawnLimousine, {
+  contained: false,
 });
 
 export const CUFFS_AND_BELTS: readonly Mark[] = [

@@ -57,7 +57,6 @@ export const laptop: Plate = {
 export const monitor: Plate = {
   about: [
     'monitor',
-    'monitor-tools',
     'desktop',
     'desktop-computer',
     'computer-tower',

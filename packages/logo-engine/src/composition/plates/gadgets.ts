@@ -38,7 +38,7 @@ export const netPlug: Plate = {
 
 /** A memory stick without its cap. */
 export const usbStick: Plate = {
-  about: ['laptop-wrench', 'desktop-computer', 'monitor-tools'],
+  about: ['laptop-wrench', 'desktop-computer'],
   aspect: [1.3, 3.2],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, size: m, cy } = bodyAround(held, 0.46, 0.44);

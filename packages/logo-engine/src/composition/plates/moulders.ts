@@ -50,7 +50,7 @@ export const spreadHide: Plate = {
 
 /** A lorry that is followed: a pin over its cab, waves about it. */
 export const trackedLorry: Plate = {
-  about: ['gps', 'car-pin', 'navigation-arrow'],
+  about: ['gps', 'navigation-arrow'],
   aspect: [1.2, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, high: h, gap, size } = bodyAround(held, 0.36, 0.34, 0.3);

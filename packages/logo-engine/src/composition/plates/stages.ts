@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A microphone of the fifties, the name on the band across its grille. */
 export const vintageMicrophone: Plate = {
-  about: ['microphone', 'stage-microphone', 'hand-microphone', 'lectern-talk'],
+  about: ['microphone', 'stage-microphone', 'lectern-talk'],
   aspect: [1.1, 2.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];

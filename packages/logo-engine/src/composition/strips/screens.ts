@@ -17,7 +17,6 @@ export const keyboard: Strip = {
     'laptop-wrench',
     'laptop-pulse',
     'laptop-lock',
-    'monitor-tools',
     'wifi-screen',
     'code',
   ],

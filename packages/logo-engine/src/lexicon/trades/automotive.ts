@@ -32,7 +32,7 @@ pintura de autos, latonería y pintura al horno, pintura al horno @automotive > 
 neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos, gomero, llantero @automotive > tire =rim =tire-stack
 rectificaciones, rectificado @automotive > crankshaft =engine
 cajas y embragues, embragues y cajas > gear-stick =clutch-disc
-granizo, reparación de granizo, desabolladura sin pintura, sacabollos sin pintura, golpes de granizo @automotive > car-hammer
+granizo, reparación de granizo, desabolladura sin pintura, sacabollos sin pintura, golpes de granizo, abolladuras sin pintar, abolladuras fuera, saco abolladuras, sacamos abolladuras, quito abolladuras, varillero, varilleros, abolladuras y granizo, abolladuras @automotive > car-hammer
 cubreasiento, cubreasientos, cubre asientos, cubreasientos de cuero, fundas de cuero, forros de asientos @automotive > quilted-seat =seat
 kit de arrastre, kits de arrastre, cadenas y piñones, piñones, piñón @automotive > gear motorcycle
 quinta rueda, quintas ruedas > semi-truck =trailer

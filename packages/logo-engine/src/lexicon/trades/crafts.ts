@@ -169,7 +169,6 @@ remiendo, remiendos, parches, remiendos y parches > needle =button spool
 casas de muñecas, casa de muñecas > house doll
 arte textil, arte textil andino, textiles andinos > loom =yarn
 palma tejida, tejido en palma, cestería de palma, werregue, iraca > wicker-basket =woven-bowl
-barniz de pasto, mopa mopa > brush vase
 molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
 vinil textil, vinilo textil, estampado textil > printed-tee =t-shirt

@@ -357,7 +357,7 @@ bastones ortopédicos, bastones para ancianos, bastones para caminar, bastones d
 llevo ancianos, llevamos ancianos, traslado de ancianos, traslado de mayores, llevamos abuelitos, llevo abuelitos, transporte de adultos mayores, transporte de ancianos, ancianos a sus citas médicas > access-van =elders =wheelchair
 acompañamiento a citas médicas, acompaño a citas médicas, acompañamos a citas médicas, compañía para citas médicas > elders =hand-heart
 ciática, hernia, hernias, hernia discal, hernias discales, dolores de cuello, dolor de cuello, cervicales, contracturas, dolores musculares, cuello y ciática, dolor lumbar, dolores de columna, dolores de espalda, tortícolis @healthcare > spine =massage
-licencia médica para conducir, exámenes para licencia, psicosensométrico, psicofísico, psicotécnico, certificados médicos, certificado médico, examen médico para licencia > stethoscope =clipboard-text
+licencia médica para conducir, exámenes para licencia, psicosensométrico, psicofísico, psicotécnico, certificados médicos, certificado médico, examen médico para licencia, reconocimientos médicos, reconocimiento médico, certificado para el carné de conducir, certificado médico para conducir, certificados para conducir, certificado para licencia de conducir, exámenes médicos para conducir, certificados médicos para licencia > stethoscope =clipboard-text
 huertos terapéuticos, huerto terapéutico, terapia hortícola, hortiterapia, jardines terapéuticos > hands-sprout =sprout =hand-heart
 danzaterapia, danzoterapia, biodanza, danza movimiento terapia, terapia con danza > dancer =person-arms-spread
 células madre, cápsulas de placenta, placenta > dna =test-tube =baby

@@ -179,6 +179,7 @@ puff, puffs, puf, pufs, puffs y poltronas, pufes > armchair =cushion couch
 camas casita, cama casita, camas montessori, cama montessori > bed =house bunk-bed
 equipal, equipales > armchair =wooden-chair
 baúles y arcones, arcón, arcones, baúles de madera, cofres de madera, baúles y cofres, cajas y cofres, cofres pintados, cajitas pintadas, cajitas y cofres > treasure-chest
+barniz de pasto, mopa mopa, mopa-mopa, cofres y bandejas, cofres lacados, cofres en barniz de pasto, cajas lacadas, cofrecitos de madera > treasure-chest
 cajas de madera, cajas de madera para vinos, cajas de madera a medida > wooden-crate package
 lámparas de sal, lámpara de sal, lámparas de piedra, lámparas de sal y piedras > lamp =crystal-cluster
 alfombras y cojines, cojines y alfombras, alfombras y cojines anudados, alfombras anudadas, alfombras anudadas a mano, nudo persa > rug =unrolled-rug

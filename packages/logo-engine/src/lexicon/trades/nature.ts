@@ -3,7 +3,7 @@ export const NATURE = `
 plantas de interior, plant, plant shop, garden center, plantas ornamentales, plantas carnívoras, planta carnívora, plantas acuáticas, esqueje, esquejes, esquejes enraizados, plantas exóticas, plantas de colección, plantas de sombra > plant
 plantas nativas, jardín botánico > plant =sapling =sprout
 plantas a domicilio, kokedama, viverista > plant =watering-can sprout
-terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco > terrarium plant
+terrario, terrarios, jardín en frasco, jardines en frasco, ecosistemas en frasco, jardincitos en frascos, jardincitos dentro de frascos, jardines dentro de frascos, jardines dentro de frascos de vidrio, jardincitos dentro de frascos de vidrio, plantas dentro de frascos de vidrio, jardines en frascos de vidrio, plantas dentro de frascos, plantas en frasco, jardines en botella, mini jardines en frasco, bosques en frasco, jardines de musgo en frasco > terrarium plant
 cuadros de musgo, cuadro de musgo, musgo preservado, muros de musgo, muro de musgo, cuadros vegetales, plantas preservadas, jardín preservado, jardines preservados > fern =picture-frame wall-pots
 maceta, macetero > plant
 jardín, garden, paisajismo, paisajista > plant =garden-tools =watering-can tree

@@ -1125,7 +1125,7 @@ collar, collares & gps, rastreo, ganado, vacas, ovejas > cow =pin
 chip, chips, microchip, microchips & perro, perros, gato, gatos, mascota, mascotas > dog-and-cat =pet-tag =paw-print
 impresión, imprimimos, imprimo & 3d, filamento, filamentos > printer-3d =cube
 urna, urnas & electrónica, electrónicas, votación, votaciones, elecciones, votos > ballot-box
-timbre, timbres & cámara, cámaras, wifi, video, inteligente, inteligentes, puerta > intercom =bell
+timbre, timbres & cámara, cámaras, wifi, video, inteligente, inteligentes, puerta > intercom
 máquina, máquinas & peluche, peluches > teddy-bear =arcade-machine
 control, controles & portón, portones > garage-door =gate =key-fob
 instrumento, instrumentos & laboratorio, laboratorios, científicos, científico, químicos > flask =microscope =test-tube

@@ -172,7 +172,7 @@ fundas @technology > device-mobile =phone-cable
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop =desktop-computer
 recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile
 respaldo y servidores, respaldo de información, respaldamos, respaldar, respaldos en la nube, respaldo en la nube, respaldo fotos, guardo tus fotos > database =hard-drives =cloud
-videoportero, videoporteros, interfono, interfonos, intercomunicadores > intercom bell
+videoportero, videoporteros, interfono, interfonos, intercomunicadores > intercom
 bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi
 variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > cpu =gear
 candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key key

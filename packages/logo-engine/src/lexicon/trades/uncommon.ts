@@ -61,7 +61,7 @@ metrología, metrología dimensional, control dimensional > caliper =gauge
 radio antigua, radio a tubos, radio de época, radio a válvulas, radios a válvulas, restauración de radios > valve-radio radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
-citófono, portero automático, portero eléctrico, porteros automáticos, porteros eléctricos, citófonos y porteros eléctricos, citofonía > intercom bell
+citófono, portero automático, portero eléctrico, porteros automáticos, porteros eléctricos, citófonos y porteros eléctricos, citofonía > intercom
 luneta > windscreen
 fuera de borda, motor de lancha > outboard-motor motorboat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck =flatbed-tow
