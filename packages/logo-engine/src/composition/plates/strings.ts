@@ -112,7 +112,7 @@ export const accordion: Plate = {
 
 /** A microphone that lies, the name on its grip. */
 export const handMicrophone: Plate = {
-  about: ['microphone', 'stage-microphone', 'hand-microphone', 'lectern-talk'],
+  about: ['microphone', 'stage-microphone', 'lectern-talk'],
   aspect: [2.2, 4.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.3 * CAP, right(held) + 0.36 * CAP];
