@@ -235,7 +235,7 @@ describe('createEngine().adjust', () => {
       color: '#7C3AED',
     } as const;
     const told = engine
-      .propose(brief, 's')
+      .propose(brief, 'k')
       // The head of a masthead is where another line would be above; without its line a sign of two parts is letters
       // alone, and these may be too fine for print.
       .filter(
