@@ -306,7 +306,7 @@ export function chooseIdea(
       (!idea.needsSymbol || (alone && figure !== null && bears(idea, figure, casedFor(idea, lead, type)))) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
-      (isPlate(id) || isStrip(id) || speaksOf(id, brief, name)) &&
+      (isPlate(id) || speaksOf(id, brief, name)) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.notBeside === undefined || layout !== 'horizontal') &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined || idea.alone === true) &&

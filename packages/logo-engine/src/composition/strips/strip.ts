@@ -36,8 +36,7 @@ const OVERHANG = 1.3;
 const CHARACTERS = { least: 4, most: 22 } as const;
 
 /** The idea of a name over a long thing of its trade that holds the small line. */
-export const stripIdea = ({ about, high, aspect: [least, most], ends, draw }: Strip): Idea => ({
-  about,
+export const stripIdea = ({ high, aspect: [least, most], ends, draw }: Strip): Idea => ({
   natural: true,
   overhang: OVERHANG,
   notBeside: true,
