@@ -56,8 +56,9 @@ export function drawVersion({ base, name, change }: Version): Drawing | null {
   const changed = Object.keys(change).length > 0 || name !== base.name;
   if (!changed || (first !== null && broken(first).length === 0)) return first;
   const symbol = direction.layout === 'wordmark' ? null : direction.symbol;
-  const bare = direction.layout === 'symbol' || direction.layout === 'badge';
-  const plain = bare ? [] : PLAIN.map((idea) => drawn(name, { ...direction, symbol, idea }));
+  const { layout } = direction;
+  const ideas = layout === 'symbol' ? PLAIN.slice(0, 1) : layout === 'badge' ? [] : PLAIN;
+  const plain = ideas.map((idea) => drawn(name, { ...direction, symbol, idea }));
   const made = [first, ...plain].filter((drawing) => drawing !== null);
   const least = Math.min(...made.map((drawing) => broken(drawing).length));
   return made.find((drawing) => broken(drawing).length === least) ?? null;

@@ -6,6 +6,7 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
 import {
   type Direction,
+  holdsInitials,
   type IdeaId,
   isLit,
   type LayoutId,
@@ -115,8 +116,9 @@ function descriptorOf({ direction }: Base, change: Change, layout: LayoutId) {
 }
 
 /** The idea, where the layout has one: a symbol that stands beside the name is not a letter of it as well. */
-function ideaIn(layout: LayoutId, idea: IdeaId): IdeaId {
-  if (layout === 'symbol' || layout === 'badge') return 'none';
+function ideaIn(layout: LayoutId, idea: IdeaId, symbol: SymbolSpec | null): IdeaId {
+  if (layout === 'symbol') return holdsInitials({ layout, idea, symbol }) ? idea : 'none';
+  if (layout === 'badge') return 'none';
   return layout !== 'wordmark' && ideaOf(idea).needsSymbol ? 'none' : idea;
 }
 
@@ -136,7 +138,7 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   // A ground that came with a weak colour goes with it, and takes the second colour and thin lines along.
   const carried = isWeak(color) && direction.ground === undefined ? change.ground : undefined;
   const ground = carried ?? direction.ground;
-  const idea = ideaIn(layout, change.idea ?? direction.idea);
+  const idea = ideaIn(layout, change.idea ?? direction.idea, symbol);
   const treatment = treatmentOf(base, change, symbol, { layout, idea });
   const accent = change.palette ?? (carried === undefined ? direction.accent : 'none');
   // A shape in a second colour that is no longer the deeper one has the first colour again.

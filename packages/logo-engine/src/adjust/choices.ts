@@ -3,7 +3,7 @@ import { calledBy } from '../brief/name-reading.js';
 import { covers } from '../direction/choose-face.js';
 import { speaksOf } from '../direction/choose-idea.js';
 import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
-import { platesOf } from '../direction/plates-of.js';
+import { initialPlatesOf, platesOf } from '../direction/plates-of.js';
 import { stripsOf } from '../direction/strips-of.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import type { Drawing } from '../drawing/drawing.js';
@@ -84,7 +84,11 @@ function candidates(
       // A line that is not of the name stands over it, under it or nowhere.
       return direction.trade === undefined ? DESCRIPTORS : ['above', 'below', 'hidden'];
     case 'idea':
-      if (layout === 'symbol' || layout === 'badge') return [];
+      if (layout === 'symbol')
+        return direction.symbol?.kind === 'monogram'
+          ? ['none', ...keysOf(initialPlatesOf(base.brief, name))]
+          : [];
+      if (layout === 'badge') return [];
       return [...new Set(['none' as const, ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)])]
         .filter((id) => speaksOf(id, base.brief, name))
         .concat(keysOf(platesOf(base.brief, name)), keysOf(stripsOf(base.brief, name)));

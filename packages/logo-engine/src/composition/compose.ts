@@ -1,8 +1,9 @@
 import { isCarried, isGrounded } from '../colour/palette.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, holdsInitials } from '../direction/direction.js';
 import { merged } from '../geometry/merge.js';
 import { drawBadge } from './badge.js';
 import { onCanvas } from './canvas.js';
+import { drawHeldInitials } from './held-initials.js';
 import { ideaOf } from './ideas/index.js';
 import { inksOf } from './ideas/inks.js';
 import { type Composition, type Group, group, type Layer, layersBox } from './layer.js';
@@ -33,8 +34,10 @@ export function compose(name: string, direction: Direction): Composition | null 
   const weak = isCarried(direction.color, direction.ground);
   // What is on a ground as a whole has no container of its own.
   const grounded = isGrounded(direction.color, direction.ground);
-  if (direction.layout === 'symbol')
-    return finish(drawSymbol(direction, weak, name).layers, 'symbol', NO_TEXT);
+  if (direction.layout === 'symbol') {
+    const drawn = holdsInitials(direction) ? drawHeldInitials(direction) : drawSymbol(direction, weak, name);
+    return drawn === null ? null : finish(drawn.layers, 'symbol', NO_TEXT);
+  }
   if (direction.layout === 'badge') {
     const badge = drawBadge(name, direction);
     if (badge === null) return null;

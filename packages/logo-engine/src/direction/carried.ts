@@ -4,7 +4,7 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { sceneOf } from '../composition/scenes/index.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
-import type { Direction, IdeaId, LayoutId } from './direction.js';
+import { type Direction, holdsInitials, type IdeaId, type LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { PLATE_IDS } from './plate-names.js';
 import { STRIP_IDS } from './strip-names.js';
@@ -89,7 +89,9 @@ function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, rando
  */
 export function directWeak(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
-  const { layout, idea } = given;
+  const { idea } = given;
+  // Initials in a thing are carried as a name in it is.
+  const layout = holdsInitials(given) ? 'wordmark' : given.layout;
   const opens = mayStandOpen(brief.color) && !isPale(brief.color);
   const onPaper = ON_PAPER.includes(idea) || (BACKED.includes(idea) && !opens);
   const paper = layout === 'wordmark' && onPaper && isSeenAsGround(brief.color) && random.chance(0.9);

@@ -189,7 +189,7 @@ const THIN = 11;
 /** Below these the bar under a name outweighs it. */
 const HAIRLINE = 10.5;
 /** Below these letters are lost in a thing that they are cut out of (3.1 of 5 from judges, stronger ones 3.7). */
-const CUT_OUT = 11.5;
+export const CUT_OUT = 11.5;
 
 /** Ideas whose letters lean where a line rises; and how long a name is that hides it. */
 const SLOPED: readonly IdeaId[] = ['arched', 'bridge'];

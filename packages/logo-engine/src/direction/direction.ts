@@ -213,3 +213,11 @@ export type Direction = {
   /** How the name is read, where that is not by the house rules. */
   readonly reading?: NameReading;
 };
+
+/** Whether a symbol alone is initials that are cut out of a thing of the trade. */
+export const holdsInitials = ({
+  layout,
+  idea,
+  symbol,
+}: Pick<Direction, 'layout' | 'idea' | 'symbol'>): boolean =>
+  layout === 'symbol' && symbol?.kind === 'monogram' && isPlate(idea);

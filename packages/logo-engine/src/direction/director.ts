@@ -11,6 +11,7 @@ import type { Random } from '../random/random.js';
 import { accentOfName } from './accent-of-name.js';
 import { chooseDescriptor, chooseTrade } from './choose-descriptor.js';
 import { chooseFace } from './choose-face.js';
+import { chooseHeldInitials } from './choose-held-initials.js';
 import { COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import { chooseLayout } from './choose-layout.js';
 import { chooseContainer, chooseLook, chooseTreatment } from './choose-look.js';
@@ -77,6 +78,28 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const leading = parts.connector === '' ? parts.proper : name;
   const called = calledBy(name, reading);
   const type = chooseFace(brief, name, leading, random, wanted.faces);
+  const held =
+    brief.type === 'symbol' && wanted.symbol === undefined
+      ? chooseHeldInitials(brief, name, called, type.face, random)
+      : null;
+  if (held !== null)
+    return {
+      ...held,
+      face: type.face.id,
+      letterCase: type.letterCase,
+      tracking: type.tracking,
+      proportions: 'contrasting',
+      layout: 'symbol',
+      descriptor: 'none',
+      nameRole: carriesText(brief.color) ? 'main' : 'ink',
+      container: 'none',
+      treatment: 'plain',
+      accent: isOfColourSaid(brief, name, held.symbol)
+        ? 'none'
+        : secondColour(brief.color, rules.second, held.symbol, random),
+      color: brief.color,
+      ...(reading && { reading }),
+    };
   const thing = wanted.symbol ?? chooseSymbol(brief, name, called, rules, random);
   const isCalledFor = wanted.symbol !== undefined || isThing(brief, name, thing);
   const ofTrade = !isCalledFor && brief.type === 'text' && isOfIndustry(brief, name);

@@ -4,6 +4,7 @@ import { picture } from '../analysis/picture.js';
 import { LIGHT_GROUND, lightPalette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import { iconDirection } from '../composition/icon.js';
+import { holdsInitials } from '../direction/direction.js';
 import { type Drawing, shapesOf } from '../drawing/drawing.js';
 
 /** Contrast that is left at 16 pixels, the size of a browser's tab. */
@@ -16,8 +17,8 @@ const legible = (image: Grid): boolean => contrastLeft(image, LEGIBLE.pixels) >=
 
 /** Whether the logo's icon, its symbol or first letter, reads in a browser's tab. The last verdicts are kept. */
 export function iconReads({ name, direction, picture: own }: Drawing): boolean {
-  // A logo that is only a symbol is its own icon.
-  if (direction.layout === 'symbol') return legible(own());
+  // A logo that is only a symbol is its own icon, but for initials in a thing: theirs is the letters.
+  if (direction.layout === 'symbol' && !holdsInitials(direction)) return legible(own());
   const icon = iconDirection(name, direction);
   const { symbol, container, treatment, accent, color, face, ground } = icon;
   const key = JSON.stringify([

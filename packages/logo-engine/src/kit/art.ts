@@ -1,7 +1,7 @@
 import { carriesText } from '../colour/palette.js';
 import { iconDirection } from '../composition/icon.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { type Direction, holdsInitials, type IdeaId } from '../direction/direction.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import type { Variants } from '../drawing/variants.js';
 import { reframed } from './reframed.js';
@@ -31,7 +31,8 @@ function firstDrawn(name: string, directions: readonly Direction[]): Drawing {
 /** The symbol as it is in the logo; of a name alone its initial. */
 function symbolOf(name: string, direction: Direction): Drawing {
   if (direction.symbol === null) return firstDrawn(name, [iconDirection(name, direction)]);
-  return firstDrawn(name, [{ ...direction, layout: 'symbol', idea: 'none', descriptor: 'none' }]);
+  const idea = holdsInitials(direction) ? direction.idea : 'none';
+  return firstDrawn(name, [{ ...direction, layout: 'symbol', idea, descriptor: 'none' }]);
 }
 
 /** Ideas whose symbol is a letter of the name, or part of one. Without it the name says something else. */

@@ -2,7 +2,7 @@ import { type Brief, type LogoTypeId, STYLE_IDS } from '../brief/brief.js';
 import { partnersOf } from '../brief/partners.js';
 import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, holdsInitials } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { drawingsOf, type Standing, standingsOf } from '../direction/drawings-of.js';
 import { looksOf } from '../direction/looks-of.js';
@@ -70,7 +70,7 @@ const GOLDEN = 0.618034;
 /** The same symbol in another look: what is left to change about a logo that is nothing but the right symbol. */
 function inAnotherLook({ brief }: Task, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
-  if (symbol === null) return direction;
+  if (symbol === null || holdsInitials(direction)) return direction;
   const looks = looksOf({ brief, symbol, accent });
   // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
   let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
@@ -106,8 +106,9 @@ const isSealed = (name: string): boolean =>
  * Whether initials stand where something else could: alone, of a business whose words call for a drawing; beside a name
  * that begins with them, and in a ring around one letter of a long word.
  */
-function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boolean {
-  if (symbol?.kind !== 'monogram') return false;
+function isInitials({ brief, name }: Task, direction: Direction): boolean {
+  const { layout, symbol } = direction;
+  if (symbol?.kind !== 'monogram' || holdsInitials(direction)) return false;
   // Those of two partners are what they are called.
   if (partnersOf(name) !== null) return false;
   if (brief.type === 'text')

@@ -1,5 +1,5 @@
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { type Direction, holdsInitials, type IdeaId } from '../direction/direction.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
 
@@ -38,8 +38,12 @@ export const drawingKey: Key = (direction) =>
     inOrder,
   );
 
-export const symbolKey: Key = ({ symbol }) =>
-  symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
+export const symbolKey: Key = (direction) => {
+  const { symbol, idea } = direction;
+  if (symbol === null) return '';
+  if (symbol.kind !== 'monogram') return symbol.id;
+  return holdsInitials(direction) ? idea : 'monogram';
+};
 
 export const pairKey: Key = (direction) => `${direction.layout} ${symbolKey(direction)}`;
 
@@ -78,9 +82,10 @@ const SCENE_FAMILIES: readonly (readonly ContainerId[])[] = [
   ['halves', 'waterline'],
 ];
 
-/** What a symbol alone is by its composition: one with its ground, open, or in a plain shape, as a line or filled. */
+/** What a symbol alone is by its composition: initials in a thing, one with its ground, open, or in a plain shape, as a line or filled. */
 export const compositionOf: Key = (direction) => {
   const { container } = direction;
+  if (holdsInitials(direction)) return 'held';
   if (isScene(container))
     return (SCENE_FAMILIES.find((ids) => ids.includes(container)) ?? [container]).join();
   return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';

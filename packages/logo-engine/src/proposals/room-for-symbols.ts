@@ -1,5 +1,5 @@
 import { isCarried } from '../colour/palette.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, holdsInitials } from '../direction/direction.js';
 import { isGround } from '../direction/symbol-looks.js';
 import { isScene } from '../marks/containers.js';
 import { compositionOf, symbolKey } from './keys.js';
@@ -50,5 +50,9 @@ const MOST_SWAPPED = 2;
 const hasChosenColour: Room = (asked) =>
   mayRepeat(asked) || hasFew(asked, MOST_SWAPPED, ({ treatment }) => treatment === 'swapped');
 
+/** How many things of the trade hold initials: who asks for a symbol sees drawings first. */
+const MOST_HELD = 2;
+const hasDrawings: Room = (asked) => hasFew(asked, MOST_HELD, holdsInitials);
+
 /** What a set of symbols alone has room for. */
-export const SYMBOLS: readonly Room[] = [hasComposition, isOtherDrawing, hasChosenColour];
+export const SYMBOLS: readonly Room[] = [hasComposition, hasDrawings, isOtherDrawing, hasChosenColour];

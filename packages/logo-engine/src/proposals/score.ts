@@ -4,7 +4,7 @@ import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { takenOf } from '../direction/choose-face.js';
-import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
+import { type DescriptorId, type Direction, holdsInitials, type IdeaId } from '../direction/direction.js';
 import { PLATE_IDS } from '../direction/plate-names.js';
 import { STRIP_IDS } from '../direction/strip-names.js';
 import { hasSecondPart, isGround } from '../direction/symbol-looks.js';
@@ -125,6 +125,7 @@ const IN_TWO: readonly Treatment[] = ['two-tone', 'swapped'];
  * ground; a plain shape around it is the least.
  */
 const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
+  [0.8, holdsInitials],
   [0.3, ({ container }) => isGround(container)],
   [0.9, ({ container }) => isScene(container)],
   // Two colours in a disc or a seal: 3.7 and 4.1 of 5 from judges, a bare mark 3.35.
