@@ -1743,6 +1743,26 @@ shapewear faja
 stirrup estribo
 spur espuela
 ox-cart carreta
+drain-grate rejilla de desagüe
+remote-control control remoto
+treadmill caminadora
+sun-lounger tumbona al sol
+rolling-shutter cortina metálica
+microwave microondas
+bedside-table mesa de noche
+milking-cluster ordeñadora
+poultry-feeder comedero de gallinas
+ct-scanner tomógrafo
+yogurt-pot pote de yogur
+fishing-fly mosca de pesca
+roof-rack equipaje sobre el auto
+guard-booth caseta de guardia
+car-dashboard tablero de auto
+priest-stole estola
+cauliflower coliflor
+mallet-chisel mazo y cincel
+frog-game juego de sapo
+walking-sticks bastones
 `;
 
 /** By the id of a mark. */

@@ -53,6 +53,7 @@ import { HARBOUR_AND_FAIR } from './harbour-and-fair.js';
 import { HARD_HATS } from './hard-hats.js';
 import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
+import { HERDS_AND_SCANNERS } from './herds-and-scanners.js';
 import { HIGH_STREET } from './high-street.js';
 import { HOME } from './home.js';
 import { HOME_COOKING } from './home-cooking.js';
@@ -112,6 +113,7 @@ import { SERVICES } from './services.js';
 import { SHOPS_AND_HOMES } from './shops-and-homes.js';
 import { SHORE_AND_WINDOW } from './shore-and-window.js';
 import { SHOWS_AND_STAYS } from './shows-and-stays.js';
+import { SHUTTERS_AND_LOUNGERS } from './shutters-and-loungers.js';
 import { SIDE_STREETS } from './side-streets.js';
 import { SITES_AND_WHEELS } from './sites-and-wheels.js';
 import { SPARE_HANDS } from './spare-hands.js';
@@ -315,6 +317,8 @@ export const MARKS: readonly Mark[] = [
   ...FAIRS_AND_RIDES,
   ...ROOTS_AND_REINS,
   ...BARS_AND_BANNERS,
+  ...SHUTTERS_AND_LOUNGERS,
+  ...HERDS_AND_SCANNERS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -206,7 +206,7 @@ lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco d
 estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-shine =car-wash =car-suds
 elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift
 airbag, airbags > steering seat
-tableros de autos, tableros automotrices, tablero de auto > gauge steering
+tableros de autos, tableros automotrices, tablero de auto > car-dashboard =gauge steering
 cajas de dirección, caja de dirección, cremalleras de dirección > steering
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear =bearing
 sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos, mofles y escapes > exhaust =car-exhaust
@@ -287,7 +287,8 @@ bomba de agua, bombas de agua @automotive > engine =coolant-light
 correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > timing-belt =engine
 tacógrafo, tacógrafos > gauge =truck-front
 alfombra, alfombras, tapete, tapetes, forro, forros, funda, fundas @automotive > quilted-seat =seat
-velocímetro, velocímetros, odómetro, odómetros, tableros digitales, tablero digital, tableros de autos, reparación de tableros, arreglo de tableros, cuentakilómetros, tacómetro, tacómetros @automotive > gauge =speed
+velocímetro, velocímetros, odómetro, odómetros, tableros digitales, tablero digital, cuentakilómetros, tacómetro, tacómetros @automotive > gauge =speed
+tableros de autos, reparación de tableros, arreglo de tableros @automotive > car-dashboard =gauge
 motorina, motorinas > moped =electric-moped
 motorinas eléctricas, motorina eléctrica, motos eléctricas y bicimotos > electric-moped =electric-motorcycle moped
 estéreos, estéreo, autoestéreos, autoestéreo, autorradios, autorradio, cámaras de retroceso, cámara de retroceso, cámaras de reversa, cámara de reversa, pantallas para autos, pantallas android, pantallas para carros, sonido para autos, sonido para carros, sonido automotriz, audio automotriz, audio car, car audio, woofers y plantas, bajos y plantas @automotive > car-radio =speaker-hifi
@@ -295,7 +296,8 @@ sincronización, sincronizaciones, entonación de motor, entonación, afinamient
 acoplados, acoplado, semirremolques, semirremolque, semis y acoplados, bateas y semis, trailers, chasis y acoplados, fabricación de acoplados, remolques de carga @automotive > trailer =truck-body semi-truck
 guardafangos, guardafango, guardabarros, tapabarros, salpicaderas, salpicadera, capós, capó, capot, capots, fascia, fascias y faros, capós y puertas, puertas y guardafangos @automotive > car-front =chrome-bumper
 cuido carros, cuido autos, cuidamos autos, cuidamos carros, cuidado de autos, cuidado de carros, cuidador de carros, cuidador de autos, vigilo carros > parking-sign =car-suds car
-portabicicletas, portabicis, porta bicicletas, portaequipaje, portaequipajes, porta equipaje, porta equipajes, barras portaequipaje, barras de techo, coolers de auto, cofres de techo, portaesquís @automotive > car =suitcase bicycle
+portabicicletas, portabicis, porta bicicletas, coolers de auto @automotive > car =suitcase bicycle
+portaequipaje, portaequipajes, porta equipaje, porta equipajes, barras portaequipaje, barras de techo, cofres de techo, portaesquís @automotive,transportation > roof-rack car
 lubricación, lubricación y engrase, engrase, engrases, lubricación automotriz, engrase general @automotive > oil-can =oil-jug
 reparación de chasis, chasis torcidos, enderezado de chasis, chasis y compactos, soldadura de chasis, alineación de chasis, bancada y chasis @automotive > car-hammer =welding-torch car-lift
 desinfección de aire, limpieza de aire, desinfección y limpieza de aire, sanitización de vehículos, sanitizado de autos, desinfección de autos, ozono para autos @automotive > car-snowflake =car-shine

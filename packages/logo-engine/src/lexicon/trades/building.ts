@@ -126,7 +126,7 @@ puertas de madera > double-door =door
 portón, portones, door > gate =garage-door
 portones automáticos, automatización de portones, motores para portones, puertas automáticas > garage-door =gate
 motores de portón > gate garage-door gear
-cortinas metálicas, puertas enrollables, puerta enrollable, santamarías, santamaría enrollable, persianas metálicas, persianas enrollables, portones enrollables, cortinas de enrollar, cortinas metálicas para locales, puertas santamaría, puertas automáticas enrollables > garage-door
+cortinas metálicas, puertas enrollables, puerta enrollable, santamarías, santamaría enrollable, persianas metálicas, persianas enrollables, portones enrollables, cortinas de enrollar, cortinas metálicas para locales, puertas santamaría, puertas automáticas enrollables > rolling-shutter garage-door
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate =wrought-iron
 reja, rejas, protecciones > wrought-iron =gate
 techos para cocheras, techos para cochera, cocheras techadas, techos para autos y cocheras, cobertizos para autos > garage-door =roofs
@@ -216,7 +216,7 @@ bases para plantas, bases para macetas, portamacetas, portamaceteros, soportes p
 cucharas de albañil, cuchara de albañil, cucharas y llanas, llanas y cucharas, espátulas y llanas, llanas y espátulas, palustres, llanas y planas > trowel =smoothing-trowel =level-on-bricks
 cucharas hidráulicas, cucharas para excavadora, cucharas y almejas, almejas hidráulicas, cucharones de excavadora, baldes de excavadora, cucharas bivalvas, cucharones y dientes > excavator =bulldozer
 columnas de ducha, columna de ducha, columnas de hidromasaje > shower-head =faucet
-coladeras y rejillas, coladeras, rejillas y coladeras, rejillas de piso, sumideros y rejillas, rejillas y sumideros, canaletas y rejillas de piso > pipe =drop-half
+coladeras y rejillas, coladeras, rejillas y coladeras, rejillas de piso, sumideros y rejillas, rejillas y sumideros, canaletas y rejillas de piso > drain-grate =pipe drop-half
 escalas de aluminio, escala de aluminio, escalas tijera, escalas telescópicas, escalas dieléctricas, escalas y andamios, andamios y escalas, arriendo de escalas, escala telescópica > ladder =scaffold
 espejos para academias, espejos de danza, espejos para gimnasio, espejos para gimnasios, espejos para baño > standing-mirror =glass-pane
 láminas asfálticas, lámina asfáltica, mantos asfálticos, manto asfáltico > membrane-roll =roofs
@@ -571,7 +571,8 @@ hule, hules, empaques de hule, piezas de hule > tire hose
 estufas ahorradoras, estufas ahorradoras de leña, cocinas mejoradas > flame fireplace axe-log
 mosaico @construction > tiles trowel
 desazolve, desazolves, desazolve y drenajes > pipe hose tanker
-cantera labrada, cantera labrada y fuentes, fuentes de cantera, labrado de cantera, labramos cantera, tallado de cantera, tallamos cantera, cantera para fachadas, cantera para fachadas y fuentes, columnas de cantera, cantera tallada, labrado de piedra, labramos piedra, tallamos piedra, cantería, canterías > fountain gouge hammer
+cantera labrada y fuentes, fuentes de cantera, cantera para fachadas, cantera para fachadas y fuentes, columnas de cantera > fountain gouge hammer
+cantera labrada, labrado de cantera, labramos cantera, tallado de cantera, tallamos cantera, cantera tallada, labrado de piedra, labramos piedra, tallamos piedra, cantería, canterías > mallet-chisel =fountain gouge
 pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
 selladores para madera, sellador de madera, barniz marino, sellos para madera, barnices y selladores, sellador y barniz > paint-brush-household =paint-bucket
 planchas de poliestireno, planchas de tecnopor, planchas de unicel, planchas de poliuretano, planchas de plumavit, placas de poliestireno, placas de unicel, planchas de poliexpandido > layers
@@ -646,10 +647,12 @@ barraca de fierros, barraca de fierro, barraca de hierros, barraca de hierro, fi
 pozos de infiltración, pozo de infiltración, pozo absorbente, pozos absorbentes, pozos sépticos, drenaje francés, fosas sépticas y biodigestores @construction > septic-truck pipe
 retro, retros @construction & alquiler, renta, arriendo, volquete, volquetes, volqueta, camión, excavación, oruga > excavator =bulldozer
 molinos de bolas, molino de bolas, chancadoras, trituradoras de piedra, equipos para minería, equipos mineros, maquinaria minera, repuestos mineros, insumos para minería, insumos mineros > mine-cart =pickaxe gravel-conveyor
-rejillas, rejilla, sumidero, sumideros, tapas de registro, tapas de alcantarilla, rejillas y sumideros, registros y tapas, canaletas de desagüe, tapas y rejillas, cámaras de inspección, rejillas para desagüe @construction > pipe =drop-half
+tapas de registro, tapas de alcantarilla, rejillas y sumideros, registros y tapas, canaletas de desagüe, cámaras de inspección @construction > pipe =drop-half
+rejillas, rejilla, sumidero, sumideros, tapas y rejillas, rejillas para desagüe @construction > drain-grate =pipe
 arena de río, arena por viaje, arena por metro, viaje de arena, viajes de ripio, viaje de tierra, arenera, areneras, arena y piedra > dump-truck =sand-barrow shovel
 apisonadoras, apisonadora, apisonador, bailarina y apisonadora, vibroapisonador, saltarín compactador, placas compactadoras, placa compactadora, rodillos compactadores, rodillo compactador, compactadoras, cortadoras de concreto, cortadora de concreto, cortadoras de pavimento, maquinaria liviana, equipos livianos, equipo menor @construction > road-roller =jackhammer bulldozer
-casetas y garitas, garita, garitas, casetas de vigilancia, caseta de vigilancia, casetas de guardia, casetas sanitarias, casetas prefabricadas @construction > security-guard =boom-barrier
+casetas sanitarias @construction > portable-toilet
+casetas y garitas, garita, garitas, casetas de vigilancia, caseta de vigilancia, casetas de guardia, casetas prefabricadas @construction > guard-booth =security-guard boom-barrier
 losas, losa, losas y trabes, trabes y losas, colados, colado de losas, colados y losas, bombeo de concreto, colados y bombeo, firmes y banquetas, castillos y dalas, losa aligerada, losas aligeradas, viguetas y bovedillas, vigueta y bovedilla @construction > trowel =mixer-truck bricks
 cielos americanos, cielo americano, cielos rasos, cielo raso, cielos falsos, cielo falso, cielorrasos, falsos techos, techos falsos, plafones y tabla roca, tabla roca, tablarroca, plafones y muros, plafón reticular @construction > joint-knife =drill screw
 machimbre, machimbres, machihembrado, machihembrados, tirantes, tirantes y machimbre, tirantería, cabriadas, cabios, tablas y tirantes, cuartones, listones, listonería, alfarjías, madera aserrada, madera dimensionada, pino dimensionado, durmientes de madera @construction > log-pile =saw-blade

@@ -81,13 +81,14 @@ grabado en madera, gubia, xilógrafo > gouge =hammer
 poleras estampadas, personalización de poleras, estampados personalizados, dtf > printed-tee =t-shirt hoodie
 sublimación > printed-mug =printed-tee baseball-cap
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
-escultura, escultor, estatuas, escultura en piedra > gouge =hammer
+escultura, escultor, estatuas > gouge =hammer
+escultura en piedra > mallet-chisel =gouge hammer
 grabado en cristal, cristal tallado, cristal cortado > vase =glass
 viola, violas, contrabajo, contrabajos, violas da gamba > violin treble-clef
 teñido vegetal, tintes vegetales > yarn =fabric-roll leaf-split
 papel maché, cartapesta, cartonería artesanal, cartonería mexicana > mask-happy =brush
 iconos bizantinos, iconos religiosos, pintura de iconos > picture-frame =brush
-piedra tallada, piedras talladas, piedra de huamanga, talla en piedra, tallado en piedra, sillar, tallado en sillar > gouge =hammer
+piedra tallada, piedras talladas, piedra de huamanga, talla en piedra, tallado en piedra, sillar, tallado en sillar > mallet-chisel =gouge hammer
 murales de azulejo, murales cerámicos, murales de cerámica > tiles =brush
 restauración de papel, restauración de documentos, conservación de papel > stitched-book =book-open
 luthier, luthería, lutier > violin =guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
@@ -235,7 +236,7 @@ piedras pintadas, pinto piedras, pintamos piedras, piedras pintadas a mano > sto
 string art, hilorama, hiloramas, cuadros de hilo > spool =picture-frame needle
 quilling, filigrana de papel > spiral =flower scissors
 kirigami, tarjetas pop up, tarjetas en 3d, libros pop up > scissors =envelope
-cantero, canteros, cantera @art & tallada, talla, rosa, esculturas, talladores > gouge =hammer
+cantero, canteros, cantera @art & tallada, talla, rosa, esculturas, talladores > mallet-chisel =gouge hammer
 laca de olinalá, lacas de olinalá, maque, cajas de olinalá, jícaras laqueadas > jicara =brush
 chaguar, tejidos en chaguar, bolsas de chaguar, shigras, shigra, mochilas de fique, tejidos en fique, mochilas de cabuya > tote-bag =woven-bowl yarn
 pallay, bolsas pallay, fajas pallay, fajas y bolsas pallay, chumpi, chumpis, chuspas, chuspa > loom =yarn

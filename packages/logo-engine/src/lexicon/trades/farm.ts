@@ -182,7 +182,7 @@ rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza 
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos, compro y vendo hacienda, compro hacienda, vendo hacienda, compramos hacienda, feria de ganado, plaza ganadera, mercado ganadero, mercado de hacienda > bull =cow gavel
 fierros para marcar ganado, fierro de marcar, fierros de marcar, marcas para ganado, hierros de marcar, marcamos ganado, marcación de ganado, yerra, yerras, hierra de ganado, señalada de ganado, marcaje de ganado > bull =cow flame
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull =cow
-ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow =dairy-cow =milk-can
+ordeño, ordeñe, equipos de ordeñe, máquinas de ordeñe, máquina de ordeñe, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > milking-cluster =dairy-cow milk-can
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas ganaderas, balanza para hacienda, balanzas para hacienda, balanzas para ganado > platform-scale bull cow
 zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet =cow-cross
@@ -236,12 +236,13 @@ cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
 sales minerales para ganado > cow
 bebederos para ganado, comederos para ganado > cow =bull
+comederos para pollos, comederos para gallinas, bebederos para pollos, bebederos para gallinas, comederos avícolas, bebederos avícolas, comederos de tolva > poultry-feeder =hen chick
 abrevadero, abrevaderos, comederos de cemento, comederos de concreto, bebederos de concreto, bebederos de cemento, bebederos ganaderos, comederos ganaderos @livestock,agriculture > cow =bull
 consultoría agrícola, asesoría agrícola, asesor agrícola, asesoría de cultivos, asesoría técnica agrícola > fields =sprout drop-leaf
 laboratorio de suelos y aguas > sprout-flask =flask
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
 ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
-equipos de ordeña > milk-can =dairy-cow
+equipos de ordeña > milking-cluster =milk-can
 sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull =taurus / borrego, borregos, oveja, ovejas, ovino, cordero, cerdo, cerdos, porcino, cabra, cabras, conejo, conejos, caballo, caballos
 extracción de caucho, caucho natural, látex natural, hule natural > tree drop-half
 concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack

@@ -150,7 +150,7 @@ trajes de esquí, alquiler de trajes de esquí, ropa de nieve, ropa de esquí, r
 impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella =rubber-boots
 ropa de equitación, ropa ecuestre, botas de montar > saddle =horseshoe
 ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress =clothes-rack =coat-hanger
-túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove
+túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > priest-stole =church sewing-machine
 bonetería > sock
 mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas tejidas, mochila tejida, morrales tejidos > handbag yarn loom
 polleras > folk-dancer =dress
@@ -171,7 +171,7 @@ botas industriales, calzado industrial, botas de seguridad, botas de trabajo, ca
 hebilla, hebillas, hebillas y herrajes > belt
 vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =peineta =hand-fan
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
-ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
+ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > priest-stole =church cross
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 traje de luces, trajes de luces, sastrería taurina > bull suit needle
 mantilla, mantillas, mantillas y peinetas, peineta, peinetas, peinetas y mantillas > peineta =hand-fan flower

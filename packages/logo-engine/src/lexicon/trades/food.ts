@@ -67,7 +67,8 @@ queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese =cheese-wheel m
 quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese =cheese-wheel sheep
 mozzarella de búfala, queso de búfala, quesos de búfala, burrata de búfala > cheese =water-buffalo =cheese-wheel
-leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle =milk-can cow
+leche, milk, kéfir, crema de leche > milk-bottle =milk-can cow
+yogur, yogurt > yogurt-pot =milk-bottle milk-can
 lácteo, productos lácteos > milk-bottle =milk-can cow cheese
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos, huevero, arrautza, arrautzak > eggs =egg =hen-and-egg
 gallinas de libre pastoreo, gallina de libre pastoreo, huevos de libre pastoreo, huevos de gallinas libres > eggs =egg =hen-and-egg =hen
@@ -83,7 +84,7 @@ zanahoria, carrot > carrot
 betarraga, remolacha > beetroot
 comida para bebés, papillas, compotas para bebés > baby =baby-bottle jar
 bean to bar > chocolate
-yogurt de pajaritos > milk-bottle
+yogurt de pajaritos > yogurt-pot =milk-bottle
 canasta de verduras, legumbrería > produce-crate =basket carrot tomato
 pepino > cucumber produce-crate greenhouse
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > produce-crate =basket carrot apple tomato
@@ -332,7 +333,8 @@ magdalena > cupcake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 espárrago > asparagus
 brócoli > broccoli =produce-crate
-coliflor, repollo > lettuce =produce-crate
+repollo > lettuce =produce-crate
+coliflor > cauliflower =produce-crate
 azafrán, azafrán en hebra, hebras de azafrán > crocus =saffron-jar paella-pan mortar
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > milkshake =mason-jar blender

@@ -116,7 +116,8 @@ quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine =ma
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > knee-joint =spine =massage
 traumatología, traumatólogo, huesos, ortopedista, densitometría > broken-bone =knee-joint =spine
 cirugía de cadera, prótesis de cadera, reemplazo de cadera, fractura, fracturas, fracturas y esguinces, esguince, esguinces > broken-bone =knee-joint ankle-brace
-radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > chest-xray broken-bone
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, radiología > chest-xray broken-bone
+resonancia, escáner médico > ct-scanner =chest-xray
 ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
 prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada, piernas artificiales, brazos artificiales, piernas y brazos artificiales, brazos y piernas artificiales, extremidades artificiales, miembros artificiales, pierna artificial, brazo artificial, manos artificiales, prótesis de extremidades, piernas ortopédicas, muñones, amputados > prosthesis =bionic-hand ankle-brace
 silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida, rampas y barras, barras para baño, baños para discapacitados, sillas salvaescaleras, adaptación de baños, baños adaptados > wheelchair =crutches =rollator
@@ -353,7 +354,8 @@ bastones para ciegos, bastón blanco, bastones blancos, tiflotecnología, tecnol
 comer sano, comer mejor, comer bien @healthcare > apple =apple-tape =avocado-heart
 psicoprofilaxis > pregnant =baby
 inseminación artificial @healthcare > baby =uterus dna
-bastones ortopédicos, bastones para ancianos, bastones para caminar, bastones de apoyo, muletas y bastones, bastones y muletas, tallo bastones, bastones de madera, bastones tallados > crutches =rollator =elders
+muletas y bastones, bastones y muletas > crutches =rollator =elders
+bastones ortopédicos, bastones para ancianos, bastones para caminar, bastones de apoyo, tallo bastones, bastones de madera, bastones tallados > walking-sticks =crutches
 llevo ancianos, llevamos ancianos, traslado de ancianos, traslado de mayores, llevamos abuelitos, llevo abuelitos, transporte de adultos mayores, transporte de ancianos, ancianos a sus citas médicas > access-van =elders =wheelchair
 acompañamiento a citas médicas, acompaño a citas médicas, acompañamos a citas médicas, compañía para citas médicas > elders =hand-heart
 ciática, hernia, hernias, hernia discal, hernias discales, dolores de cuello, dolor de cuello, cervicales, contracturas, dolores musculares, cuello y ciática, dolor lumbar, dolores de columna, dolores de espalda, tortícolis @healthcare > spine =massage
@@ -372,7 +374,8 @@ hepatología, hepatitis > stethoscope =doctor
 pares biomagnéticos, par biomagnético, imanes terapéuticos, magnetoterapia > magnet =flower-lotus
 alcohol gel, gel antibacterial, alcohol y gasas > first-aid-kit =soap-bar
 colocación de sueros, sueroterapia en casa > drip-bag =syringe
-tomografía, tomografías, tomógrafo, tac, resonador > chest-xray =broken-bone
+resonador > ct-scanner =chest-xray
+tomografía, tomografías, tomógrafo, tac > ct-scanner =chest-xray
 biopsia, biopsias, citología, citologías, pcr, prueba covid, hisopado, hisopados > microscope =test-tube
 fórmulas magistrales, fórmula magistral, preparados magistrales, recetas magistrales > mortar-cross =mortar
 medicamentos genéricos, remedios genéricos, genéricos y similares, bioequivalentes > pill-bottle =capsule mortar-cross

@@ -49,7 +49,8 @@ tablas de planchar, tabla de planchar, burros de planchar, burro de planchar, me
 placas de inducción, placa de inducción, vitrocerámicas, vitrocerámica, placas de cocina, cocinas de inducción, encimeras a gas, anafes, anafe, parrillas de inducción, placas vitrocerámicas > oven =cooking-pot
 pinzas para ropa, pinzas para tender, tendederos, tendedero, broches para ropa, perros para ropa, tendederos de ropa, pinzas y tendederos > washing-line
 nido de abeja, nidos de abeja & smock, bordado, bordados, vestido, vestidos, toalla, toallas, tela, telas, blusas, punto > embroidery-hoop =dress
-mesas de noche, mesa de noche, mesitas de noche, mesita de noche, mesas de noche y cabeceras, cabeceras y mesas de noche, burós y cabeceras, cabeceras y burós, bases y cabeceras > bed =lamp
+mesas de noche y cabeceras, cabeceras y mesas de noche, burós y cabeceras, cabeceras y burós, bases y cabeceras > bed =bedside-table lamp
+mesas de noche, mesa de noche, mesitas de noche, mesita de noche, mesas de luz, mesa de luz, burós > bedside-table =lamp dresser
 jarras medidoras, vasos medidores, jarras y tazas medidoras > whisk spoon
 rodillos para amasar, rodillo de amasar, bolillos para amasar, rodillos y bolillos, palos de amasar, palo de amasar, rodillos de cocina, rodillos de madera para amasar, bolillos de madera, usleros, uslero, palotes de amasar, rodillos de repostería, rodillos para masa > rolling-pin =whisk wooden-spoon
 quemadores para estufa, quemadores para estufas, quemadores y hornillas, hornillas, hornillas y quemadores, hornillas industriales, quemadores para hornos, quemadores para calderas, hornallas, quemador de gas, reverberos > flame oven
@@ -123,7 +124,8 @@ tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > dining-table =wooden-chair
 heladera, heladeras, refrigeradora, refrigeradoras > fridge =fridge-wrench
 lavarropas, reparación de lavarropas, reparación de secadoras > washer-wrench =washing-machine
-microondas, reparación de microondas, hornos eléctricos > oven wrench
+hornos eléctricos > oven wrench
+microondas, reparación de microondas > microwave oven wrench
 reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter =moka-pot wrench
 estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
 limpieza de alfombras > rug-suds =rolled-rug =couch-suds vacuum-cleaner
@@ -191,7 +193,8 @@ bajomesada, bajomesadas, alacenas y bajomesadas, bajo mesadas > kitchen-units wo
 bancas y mesas de picnic, bancos de jardín > picnic-table dining-table
 bateas de madera, bateas y fruteros, fruteros de madera, fuentes de madera, ensaladeras de madera, bateas y fruteros de madera > fruit-bowl =wooden-spoon
 alacena, alacenas @desing,construction > kitchen-units worktop
-tumbona, tumbonas, reposera, reposeras, camastro, camastros, asoleadora, asoleadoras, juegos de terraza, juego de terraza, juegos de jardín, muebles de patio, sillas de playa, sillas plegables de playa > beach-parasol =wooden-chair dining-table
+juegos de terraza, juego de terraza, juegos de jardín, muebles de patio > beach-parasol =sun-lounger =wooden-chair dining-table
+tumbona, tumbonas, reposera, reposeras, camastro, camastros, asoleadora, asoleadoras, sillas de playa, sillas plegables de playa > sun-lounger =beach-parasol
 sillas de enea, sillas de anea, sillas de paja, sillas de mimbre, sillas de totora, sillas de junco, sillas de esterilla, esterillado de sillas, rejilla de sillas, asientos de enea, asientos de paja, asientos de esterilla > wooden-chair =basket
 juegos de sala, juego de sala, salas y comedores, salas comedores y alcobas, salas y recámaras, juegos de living, muebles de sala, muebles de living, salas modernas, salas esquineras, salas en L > couch =armchair =dining-table
 alcobas, juegos de alcoba, juego de alcoba, recámaras, juegos de recámara, dormitorios completos, juegos de dormitorio, juego de dormitorio, bases de cama, base cama, box spring, boxspring, cabeceras y bases > bed =bed-moon mattress
@@ -199,5 +202,5 @@ roperos, ropero y tocador, tocadores, roperos y tocadores, roperos y cómodas, c
 laqueado, laqueados, laqueado de muebles, lacado, lacados, lacado de muebles, decapado, decapados, lacado de puertas, barnizado de muebles, lustre de muebles, lustrado de muebles, pintado de muebles > dresser =spray-gun armchair
 visillos, visillo, visillos y cortinas, rieles y visillos, barras para cortinas, cenefas y cortinas > tied-curtain =curtain blinds
 comedores y recámaras, recámaras y comedores > dining-table =bed
-mesas de luz, mesa de luz, mesas ratonas, mesa ratona, mesas ratonas y de luz, mesas de arrime, mesas auxiliares, burós, buró y cómoda > dresser =dining-table lamp
+mesas ratonas, mesa ratona, mesas ratonas y de luz, mesas de arrime, mesas auxiliares, buró y cómoda > dresser =dining-table lamp
 `;

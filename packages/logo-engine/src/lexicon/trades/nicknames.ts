@@ -171,7 +171,7 @@ chorizón, chorizazo > sausage
 # The sea.
 ?mar adentro, altamar, barlovento, sotavento, a toda vela, viento en popa @fishing,transportation > boat waves anchor
 ?proa, popa, babor, estribor, marea alta @fishing,transportation > boat waves anchor
-?mosca seca, mosca @fishing > hook trout
+?mosca seca, mosca @fishing > fishing-fly hook trout
 ?nasa, nasas @fishing > fishing-net hook
 ?cofradía, cofradías, cofradía de pescadores @fishing > fish trawler fishing-net
 ?cardumen, banco de peces, don pez, señor pez, pique, picada, pescando, a pescar, buena pesca @fishing > fish hook

@@ -187,7 +187,8 @@ lonja de pescado, lonja pesquera > fish =fish-on-ice =trawler
 barcas de paseo, catamaranes > boat waves
 alquiler de tablas, tablas de surf > surfboard =breaker
 chiringuito, chiringuitos, bar de playa, beach bar > beach-parasol =surf-cabin
-sombrillas de playa, alquiler de sombrillas, sombrillas y tumbonas, sombrillas y hamacas, toldos y sombrillas de playa > beach-parasol
+sombrillas de playa, alquiler de sombrillas, sombrillas y hamacas, toldos y sombrillas de playa > beach-parasol
+sombrillas y tumbonas > beach-parasol =sun-lounger
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños, pastor trashumante > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep

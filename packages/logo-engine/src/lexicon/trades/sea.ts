@@ -4,7 +4,8 @@ pesca, pescador, pesca artesanal, fishing, sindicato de pescadores, arrantza, ar
 pesquero, pesquera, armador pesquero, flota pesquera > fish =trawler =hook fishing-net
 tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca > hook =fishing-rod tent
 faena de pesca, procesadora de pescado, planta pesquera > fish =fish-and-knife =trawler
-pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing, cañas de pescar > fishing-rod =hook =angler trout
+pesca deportiva, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, cañas de pescar > fishing-rod =hook =angler trout
+pesca con mosca, flyfishing, fly fishing > fishing-fly =fishing-rod =angler trout
 señuelo, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook =fishing-rod =angler
 redes de pesca, redes para pesca artesanal, red pesquera, redes de cerco, redes de arrastre, redes de enmalle, tejido de redes de pesca, compostura de redes de pesca, tejido y compostura de redes de pesca, reparación de redes de pesca, tejido de redes, compostura de redes, remiendo de redes > hung-net =fishing-net
 redes y aparejos, aparejos, aparejos de pesca > fishing-net =hook
@@ -127,8 +128,10 @@ calamares en su tinta, calamar gigante > squid
 gamitana, gamitanas, arapaima, arapaimas, pacú, pacús, dorado, dorados, dorada, doradas, cherna, chernas, boquichico, doncella, tambaquí, tucunaré, sierras, blanquillo, cabinza, rollizo, breca, urta, sargo, sargos, salmonete, salmonetes, gallineta, rape, faneca, chicharro, bocarte, bocartes, verdel, fletán, halibut, percas, lucio, barbo, tenca, tencas, lamprea, lampreas, wahoo, macarela, barracuda, chillo, chillos, colirrubia, mero rojo, carite, carites, curvina, lebranche, lebranches, coporo, bocón, catalana, catalufa, dorado de río, picuda, arenque, arenques, puye, puyes, bacalao de profundidad, pez palo, brótola, gatuzo, róbalo, róbalos, corvinatas, guapote, guapotes, machaca, tararira, sábalos @fishing > fish =fish-on-ice
 gamitana, arapaima, pacú, carite, carites, lebranche, chillo, chillos, colirrubia, rape, salmonete, salmonetes, bocarte, bocartes, lamprea, lampreas, halibut, chernas, cherna, gallineta, wahoo, perca, hueva, huevas, puyes @food,gastronomy > fish =fish-on-a-plate
 fileteo de pescado, fileteamos pescado, limpieza de pescado, limpiamos pescado, pescado limpio, fileteo, fileteamos, pescado limpio y fileteado @fishing,food > fish-and-knife =fish
-moscas artificiales, atamos moscas, montaje de moscas, moscas secas, moscas para trucha, moscas y ninfas, sedal, sedales, reinal, reinales, nylon de pesca, hilo de pesca, plomos de pesca, plomadas y anzuelos, flotadores de pesca, cañas y carretes, cañas y señuelos > hook =fishing-rod trout
-carrete, carretes, flotadores, líneas y reinales, moscas @fishing > hook =fishing-rod
+sedal, sedales, reinal, reinales, nylon de pesca, hilo de pesca, plomos de pesca, plomadas y anzuelos, flotadores de pesca, cañas y carretes, cañas y señuelos > hook =fishing-rod trout
+moscas artificiales, atamos moscas, montaje de moscas, moscas secas, moscas para trucha, moscas y ninfas > fishing-fly =hook trout
+carrete, carretes, flotadores, líneas y reinales @fishing > hook =fishing-rod
+moscas @fishing > fishing-fly =hook
 semilla de camarón, semillas de camarón, semilla de ostión, semilla de mejillón, laboratorio de larvas, postlarvas, nauplios > shrimp =prawn
 pesas de plomo, pesas para pesca, plomadas, plomos y anzuelos, anzuelos y plomos, plomadas de pesca, plomos para redes > hook =fishing-rod
 lombrices de pesca > hook =worm

@@ -563,7 +563,7 @@ bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire
 bolsas para silo, bolsas para ensilaje, embolsado de granos, embolsadora de granos, embolsado de silo, plástico para silo > silo =grain-sack =hay-bale
 bolsas de aire automotriz, bolsa de aire automotriz, bolsas de aire, bolsa de aire, reparación de bolsas de aire, reparación de airbag, tableros y airbag, airbag y tableros, pretensores y cinturones > steering =car-shield
-bolsas de aire y tableros, reparación de tableros de auto, tableros de auto > steering =gauge
+bolsas de aire y tableros, reparación de tableros de auto, tableros de auto > car-dashboard =steering gauge
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
 bolsa & huarache, sandalia, zapato, cartera, monedero, cinturón, bordada, bordado, tejida, tejido, cuero, piel, palma, mimbre, marroquinería, artesana, artesano, moda, mujer, accesorio, ropa, vestido > handbag =tote-bag / papel, plástico, yute, compostable, tienda, supermercado
@@ -1191,7 +1191,7 @@ pago, pagos & tenencia, tenencias, multas, refrendo, refrendos, placas, patente,
 consola, consolas & espejo, espejos, recibidor, recibidores, mesas, madera, mármol > dresser
 nacimiento, nacimientos & adorno, adornos, pesebre, pesebres, navidad, navideño, navideños, belén, belenes, figuras, barro, musgo > nativity / certificado, partida, acta
 zapatera, zapateras & perchero, percheros, clóset, clósets, mueble, muebles, organizador, organizadores, repisas, melamina > shelf-unit
-alba, albas & sotana, sotanas, casulla, casullas, estola, estolas, ornamentos, litúrgico, litúrgicos > church
+alba, albas & sotana, sotanas, casulla, casullas, estola, estolas, ornamentos, litúrgico, litúrgicos > priest-stole =church
 tuna, tunas & batucada, batucadas, estudiantina, estudiantinas, serenata, serenatas, callejoneada, callejoneadas, pandereta, panderetas > guitar =music-notes
 vela & remo, remos, windsurf, náutica, náutico, velero, veleros, optimist, kitesurf > boat =waves
 perforación, perforaciones @art,desing > earrings =tattoo-machine / pozo, pozos, agua, hormigón
@@ -1234,7 +1234,8 @@ cartuchos, cartucho & rosas, follaje, claveles, astromelias, florería, flores, 
 merino @livestock,agriculture > sheep =lamb
 castración, castraciones, desparasitación, partos @livestock & toro, toros, vacas, ganado, chanchos, cerdos, potros, campo, ovejas, rural > cow-cross =cow
 bebedero, bebederos, comedero, comederos @livestock & ganado, vacas, terneros, corrales, cerdos, potreros, establos, tolvas > cow =hay-bale
-bebedero, bebederos, comedero, comederos & pollos, gallinas, aves, avícola, avícolas, criadoras, ponedoras, galpón, galpones > hen =chick
+bebedero, bebederos, comedero, comederos & pollos, gallinas, aves, avícola, avícolas, criadoras, ponedoras, galpón, galpones > poultry-feeder =hen chick
+bebederos y comederos, comederos y bebederos, bebederos automáticos, comederos automáticos & pollos, gallinas, aves, avícola, avícolas, criadoras, ponedoras, galpón, galpones > poultry-feeder =hen chick
 criadora, criadoras & pollitos, pollos, gas, aves, avícola, gallinas > chick =hen
 manga, mangas & bretes, brete, cepos, ganado, vacunos, corrales, tranqueras > field-gate =cow
 paso @livestock & fino, colombiano, trocha, caballos, potros, yeguas, peruano > horse =saddle
@@ -1246,7 +1247,7 @@ freno, frenos, cabezada, cabezadas, bozales & riendas, montura, monturas, espuel
 lazo, lazos, sogas & riendas, montura, monturas, cabezadas, talabartería, espuelas > saddle
 lazo, lazos & reata, reatas, jaripeo, floreo, lazar > lasso
 correa, correas, arnés, arneses @livestock & perros, gatos, mascotas, collares, juguetes, mascota > dog-collar =dog-on-leash
-bastones, bastón @healthcare > crutches =rollator
+bastones, bastón @healthcare > walking-sticks =crutches rollator
 andador, andadores, burritos @healthcare > rollator =crutches
 bata, batas, filipina, filipinas, scrub, pijama, pijamas, ambo, ambos @healthcare > scrub-top =nurse
 mancha, manchas, lunar, lunares @healthcare > face-lens =face-profile

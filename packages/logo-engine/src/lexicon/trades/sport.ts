@@ -6,7 +6,9 @@ halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal
 calistenia > person-arms-spread =gymnastic-rings barbell
 entrenamiento & calistenia, dominadas > person-arms-spread =gymnastic-rings
 preparador físico > barbell kettlebell person-simple-run
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia, bicicletas estáticas, bicicleta estática, bicis estáticas, caminadora, caminadoras, trotadora, trotadoras, cintas de correr, cinta de correr, elípticas y caminadoras, elíptica, elípticas, spinning y caminadoras > barbell =kettlebell =arm-curl barbell-pulse
+bootcamp, acondicionamiento físico, hipertrofia, bicicletas estáticas, bicicleta estática, bicis estáticas, elíptica, elípticas > barbell =kettlebell =arm-curl barbell-pulse
+máquinas de gimnasio, equipamiento de gimnasio, máquinas de gym, equipos de gimnasio > barbell =treadmill =kettlebell
+caminadora, caminadoras, trotadora, trotadoras, cintas de correr, cinta de correr, elípticas y caminadoras, spinning y caminadoras, cinta caminadora, cintas caminadoras, caminadora eléctrica, caminadoras y elípticas, caminadoras eléctricas, trotadoras y elípticas, cintas y elípticas, reparación de caminadoras, reparación de cintas de correr > treadmill barbell kettlebell
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, futbolista, futbolito, fútbol 7, fútbol sala > soccer-ball =goal =football-boot
 escuela de fútbol, escuelita de fútbol, academia de fútbol, club de fútbol, liga de fútbol > football-crest =soccer-ball =football-boot =goal
 básquetbol, basket, baloncesto, básquet, basketball > basketball =basketball-hoop
@@ -35,7 +37,7 @@ carreras de motos, carreras de motocross, carreras de enduro, carreras de veloci
 carreras de galgos, carreras de perros > dog =trophy
 carreras de botes, carreras de lanchas, carreras de piraguas > motorboat =crossed-oars
 elegir carrera, elección de carrera, orientación de carrera, cambio de carrera, carreras profesionales, test vocacional, orientación vocacional, test de orientación vocacional, vocacional, carreras en línea, planes de carrera, plan de carrera > graduation-cap =steps-flag =signpost
-cinta caminadora, cintas caminadoras, caminadora eléctrica, caminadoras y elípticas, caminadoras eléctricas, trotadoras y elípticas, bicicletas elípticas, bicicletas fijas, bicicletas spinning, cintas y elípticas, máquinas de gym, equipos de gimnasio, reparación de caminadoras, reparación de cintas de correr > barbell =kettlebell =person-simple-run
+bicicletas elípticas, bicicletas fijas, bicicletas spinning > barbell =kettlebell =person-simple-run
 barras olímpicas, barras y discos, discos y mancuernas, barras y mancuernas, mancuernas y discos, discos olímpicos, barras de dominadas, barras de calistenia, barras paralelas > barbell =kettlebell
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring spoked-wheel
@@ -115,7 +117,7 @@ toro mecánico > mechanical-bull =bull
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
 toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan
-juego de sapo, juego de rana > frog target
+juego de sapo, juego de rana > frog-game =frog
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
 voleibol playero, voley playa, voleibol de playa > volleyball-net =volleyball sun

@@ -219,7 +219,7 @@ marcadores electrónicos, marcador electrónico, tableros electrónicos para can
 soportes de tele, soportes de tv, soporte para tv, soportes para televisores, cine en casa, home theater, home cinema, televisores en la pared > television =speaker-hifi =projector-screen
 automatizo fábricas, automatizamos fábricas, automatización de fábricas, automatizo máquinas, automatizamos máquinas, líneas de producción automáticas > robot-arm =gear =factory
 accesibilidad web, accesibilidad digital, páginas accesibles > cursor-click =browser-code
-control remoto, controles remotos, controles de tv, control de aire, controles de aire, comando de aire, comandos de aire, comandos de tv, controles universales > television split-unit
+control remoto, controles remotos, controles de tv, control de aire, controles de aire, comando de aire, comandos de aire, comandos de tv, controles universales > remote-control television split-unit
 desbloqueo de teléfonos, desbloqueos y liberaciones, liberación y desbloqueo, desbloqueo y liberación, desbloqueos, flasheos, cambio de pin de carga, arreglo de celus, celus, celu, fonos y tablets, servicio técnico de móviles, arreglo de móviles, móviles y tablets, tablets y móviles, iPhone y Android > phone-wrench =phone-screwdriver =device-mobile
 smartwatch, smartwatches, smart watch, relojes inteligentes, reloj inteligente, smartband > smart-watch =watch
 cyber, cyber juegos, cyberjuegos, sala de internet, salas de internet, sala de cómputo > desktop-computer =wifi-screen =game-controller

@@ -164,7 +164,8 @@ cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion co
 cuna, moisés > crib
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair armchair
 perchero > coat-hanger
-repisa, librero, cómoda, velador > dresser
+repisa, librero, cómoda > dresser
+velador > bedside-table dresser
 estante, estantería > shelf-unit dresser book-open
 retablo, retablos > retablo =gouge
 imaginería, dorado de retablos, restauración de retablos, pan de oro, retablista > gouge brush
@@ -309,7 +310,8 @@ churrero > churro
 dulcero, confitero, peladilla, almendra garrapiñada > candy =candy-jar almond
 escobero > broom
 hago escobas, escobas de sorgo y palma, escobas de palma y sorgo, escobas de palma, escobas de sorgo, escobas de millo, escobas de paja, escobas de rama, escobas de maíz, escobas de curahuilla, escobas artesanales, fábrica de escobas, fabricante de escobas, escoberos, vendo escobas, escobas y traperos, escobas y cepillos, escobas y escobillones > broom
-estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
+estuquista, mampostero > trowel bricks hammer
+picapedrero, cantero > mallet-chisel hammer trowel
 hilandera, devanador > yarn spool
 horticultor, viverismo > carrot =sprout =tomato
 jabonero > soap-bar hand-soap
