@@ -1,3 +1,4 @@
+import { characters } from '../brief/name.js';
 import type { DescriptorId, Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
 import { type CaseId, faceById, STYLE_FACES } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
@@ -41,7 +42,8 @@ const DESCRIPTORS: Readonly<Record<DescriptorId, string>> = {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function symbolLabel(symbol: SymbolSpec): string {
-  if (symbol.kind === 'monogram') return `Inicial ${symbol.text}`;
+  if (symbol.kind === 'monogram')
+    return `${characters(symbol.text).length > 1 ? 'Iniciales' : 'Inicial'} ${symbol.text}`;
   if (symbol.kind === 'traced') return 'Dibujado a medida';
   return capitalised(symbolWord(symbol.id) ?? 'Forma abstracta');
 }

@@ -1,3 +1,4 @@
+import { characters } from '../brief/name.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import { PLATE_NAMES } from '../direction/plate-names.js';
@@ -210,12 +211,16 @@ const CASE_TEXTS: Readonly<Record<CaseId, string>> = {
 /** Of an idea that puts symbol and name together in its own way. */
 const OWN_WAY = 'Símbolo y nombre';
 
+const SYMBOL_TEXTS = { alone: 'el símbolo', beside: 'Símbolo' };
+const initialsText = (text: string): typeof SYMBOL_TEXTS =>
+  characters(text).length > 1
+    ? { alone: 'las iniciales', beside: 'Iniciales' }
+    : { alone: 'la inicial', beside: 'Inicial' };
+
 function layoutText({ layout, symbol, idea }: Direction): string {
   if (layout !== 'wordmark' && idea !== 'none' && ideaOf(idea).lockup !== undefined) return OWN_WAY;
-  const initials = symbol?.kind === 'monogram';
-  const alone = layout === 'symbol';
-  const what = initials ? (alone ? 'la inicial' : 'Inicial') : alone ? 'el símbolo' : 'Símbolo';
-  return LAYOUT_TEXTS[layout].replace('{symbol}', what);
+  const { alone, beside } = symbol?.kind === 'monogram' ? initialsText(symbol.text) : SYMBOL_TEXTS;
+  return LAYOUT_TEXTS[layout].replace('{symbol}', layout === 'symbol' ? alone : beside);
 }
 
 /** What may be said of a direction after its layout, what is seen first before the rest. */
