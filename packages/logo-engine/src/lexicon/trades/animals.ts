@@ -96,6 +96,7 @@ mariposas para bodas, mariposas para eventos, liberación de mariposas, suelta d
 !erizo pigmeo, erizos pigmeos, erizos de tierra, erizo de tierra, erizo africano > hedgehog
 !paseador de perros, paseo de perros, pasear perros, paseamos perros, sacar a pasear perros, saco a pasear perros > heart-leash =dog-on-leash =dog
 !parto, partos & vaca, vacas, yegua, yeguas, oveja, ovejas, cabra, cabras, vaquilla, vaquillas, ganado, ternero, terneros, potrillo, potrillos > cow-cross =cow
+psicoprofiláctico, psicoprofilácticos, curso psicoprofiláctico, cursos psicoprofilácticos, preparación para el parto, gimnasia prenatal > pregnant =baby
 !ambulancia para animales, ambulancia veterinaria, ambulancia para mascotas, traslado de mascotas enfermas > vet =ambulance
 !perros de terapia, terapia con perros, perros terapeutas, terapia asistida con perros, terapia canina, perros lazarillo, terapia con animales, zooterapia, intervención con perros > heart-leash =dog
 katahdin, dorper, pelibuey, borregas, carnero dorper > lamb =sheep

@@ -4,6 +4,7 @@ fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fo
 fotógrafo de bodas > camera =camera-heart aperture
 fotos de recién nacidos, fotos de bebés, fotos de embarazo, fotos de embarazadas, fotos newborn > camera-heart =camera instant-photos
 fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera =aperture =tripod-camera instant-photos
+ojo de pez, fotografía ojo de pez, lente ojo de pez, lentes ojo de pez > aperture =camera
 retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera =tripod-camera =instant-photos aperture
 fotografía aérea > drone camera
 laboratorio fotográfico, estudio de fotografía, fotolibros > camera =instant-photos tripod-camera
@@ -12,12 +13,15 @@ cámara fotográfica, newborn > camera =tripod-camera aperture
 fotocabina > photo-strip =instant-photos camera
 acuarela, acuarelas, acuarelista, acuarelistas, clases de acuarela, taller de acuarela, pintura en acuarela, dibujo y acuarela, clases de dibujo y acuarela > watercolour-brush =palette =easel
 pintura al óleo, óleo, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel =brush
+pasteles al óleo, pastel al óleo, pastel seco, pinturas al pastel, pintura al pastel, retratos al pastel, retrato al pastel, dibujo al pastel, dibujos al pastel, pasteles y carboncillo, pastel y carboncillo, pastel y carbón, óleos y pasteles, óleo y pastel, pasteles secos, gis pastel, tizas pastel > palette =easel =pencil
+tubos de óleo, tubos de pintura, tubos de acrílico, tubos de acuarela, pinturas en tubo, óleos en tubo, óleos y acuarelas, óleo y acuarela > palette =brush easel
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette =easel =brush
 mural, muralista > brush =paint-roller
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
 materiales de arte, materiales artísticos, clases de arte, taller de arte, insumos artísticos > palette =easel brush
 graffiti, grafiti, grafitti, grafitis, arte urbano, street art > spray-can =brush palette
+plantillas para paredes, plantillas para pintar, plantillas de estarcido, estarcido, estarcidos, plantillas para paredes y estarcido, stencil para paredes > brush =paint-roller =spray-can
 ikebana, arte floral > vase =bouquet flower
 poema, poemas, poemas por encargo, poemas a máquina > typewriter =nib inkwell
 pintora de murales, pintor de murales, pintura de murales > brush =palette paint-roller
@@ -36,6 +40,7 @@ caricatura, caricaturista, storyboard, cuentos ilustrados > pencil =nib
 sketch, clases de dibujo > pencil =easel
 historieta, historietista > comic-book =pencil
 escritura, redactor, copywriting, redacción > nib pencil
+pie de foto, pies de foto, redacción y pies de foto, pies de foto para redes, copys y captions, captions > nib =pencil bubble-heart
 caligrafía, lettering, calígrafo > nib =inkwell
 guionista > nib =film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
@@ -52,6 +57,7 @@ boletín > newspaper
 noticias, medio de comunicación, noticiero > newspaper =hand-microphone
 periodismo, periodista > newspaper =hand-microphone nib
 museo, arqueología > bank amphora
+fósiles, réplicas de fósiles, fósiles y minerales, réplicas de fósiles y huesos, réplicas de huesos, réplicas de dinosaurios, esqueletos y fósiles, huesos de dinosaurio > dinosaur =bone
 patrimonio, monumento, patrimonial > bank
 genealogía > tree =family
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad corporativa > bezier =swatch-fan nib
@@ -66,6 +72,7 @@ invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > enve
 reglas y escuadras, escuadras y reglas, escuadras y compases, compases y escuadras, compases y reglas, material de dibujo técnico, dibujo técnico, escalímetros, escuadras y transportadores, escuadras y escalímetros, plantillas de dibujo técnico > set-square =compass-tool ruler
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope =wedding-rings
+participaciones de boda, participaciones de matrimonio, participaciones y menús, participaciones e invitaciones, invitaciones y participaciones, participaciones de quince > envelope =wedding-rings
 papelería para bodas, papelería de boda > envelope =wedding-rings
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer =flyer
 invitaciones digitales > envelope nib flyer
@@ -79,11 +86,14 @@ fotocopiadora, fotocopiadoras, renta de fotocopiadoras, copiadoras, multifuncion
 artes gráficas, tipográfica > printing-press =printer =swatch-fan
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting =brush
 cartel, carteles, cartelería @art & ilustración, cine, concierto, conciertos, teatro, risografía, serigrafía > pasted-poster
+carteles vintage, carteles y láminas, carteles vintage y láminas, láminas vintage, láminas y carteles, pósters decorativos, afiches decorativos, afiches vintage > pasted-poster =picture-frame
 letrero, letreros, cartel, carteles, carteles y corpóreos, rótulos, rotulación, rotulados, cartelería > hanging-sign =pole-sign =letter-lights signpost / vial
 señalética, señalización > signpost / vial
+números y placas para casas, placas para casas, placas de domicilio, números y letreros para casas, placas con número de casa, azulejos con número > house =hanging-sign
 pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > signwriting =brush
 letreros led, publicidad luminosa, neón led, letras neón > letter-lights =neon-sign pole-sign / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
+sellos de madera para arcilla, sellos de madera para tela, sellos para arcilla, sellos para telas, sellos para tela, sellos para cerámica, sellos tallados, carimbos, bloques de estampación, tacos de estampar, estampación con sellos, sellos de estampación, sellos para estampar > stamp =gouge
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > laurel-cup =trophy =medal
 bandera, banderas, banderas y astas, astas, astas para banderas, mástiles para banderas, banderas y banderines > flying-flag
 banderines, guirnaldas de banderines, banderines y guirnaldas > pennant-string =flying-flag
@@ -104,6 +114,8 @@ menús pintados, menús pintados a mano, pizarras pintadas > blackboard =signwri
 gráfica vehicular, gráfica automotriz > lettered-van =plotter
 bardas publicitarias, barda publicitaria, pinta de bardas, pintura de bardas, rotulación de bardas > signwriting =brush
 pendones, lienzos publicitarios, banners, pasacalles, roll up > plotter =flag
+banner araña, banners araña, araña publicitaria, arañas publicitarias, araña para banner, arañas para banner, banner tipo araña, banners tipo araña, back de prensa, backs de prensa, backings, backing, backings y photocalls, photocalls, banner araña y back de prensa > exhibition-stand =plotter pasted-poster
+roll ups, rollup, rollups, roll screen, roll screens, banners y roll ups, roll ups y banners, pendones y roll ups, porta banner, porta banners, porta pendones, portapendones, displays y roll ups > plotter =flag
 reparto de volantes, volanteo > flyer megaphone
 letras para fachadas, letras corpóreas luminosas > letter-lights =hanging-sign pole-sign
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
@@ -125,10 +137,12 @@ máquinas de tatuar, máquina de tatuar, máquinas de tatuaje, tintas para tatua
 uñas para guitarra, uñetas, púas para guitarra, plumillas para guitarra, uñetas para guitarra, púas y cuerdas > guitar =headstock
 tinta textil, tintas textiles, tintas para serigrafía, tintas serigráficas, tintas plastisol, plastisol, tintas para sublimación, tintas y emulsiones > printed-tee =paint-bucket
 telas de pintor, telas y bastidores, bastidores y telas, lienzos y bastidores, bastidores y lienzos, bastidores para pintura, bastidores para lienzo, telas de pintor y bastidores, bastidores entelados, telas para pintar, telas para óleo > easel =palette
+popotillo, arte en popotillo, arte en paja, popotillo y arte en paja, cuadros de paja, cuadros de popotillo, cuadros en paja toquilla > picture-frame =wheat
 palos de selfie, palo selfie, bastones selfie, palos de selfie y trípodes, trípodes y aros de luz, aros de luz y trípodes > tripod-camera
 parches y baquetas, parches para batería, parches para baterías, parches para tambor, parches para tambores, parches para percusión, parches de bombo, baquetas, baquetas de batería, baquetas y parches, cueros para tambor > drum-kit =drum
 cuentacuentos, narración oral, hora del cuento > book-open book-stack
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > restored-saint =brush
+ojos de cristal para imágenes, ojos de cristal para muñecas, ojos para imágenes > eye =restored-saint
 letras 3d, letras 3d y corpóreas, letreros 3d > letter-lights =hanging-sign =pole-sign
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
 galería, galería de arte, art gallery, exposición de arte, curador de arte, galería de arte contemporáneo, galería de arte moderno, exposiciones de arte, exposiciones de arte contemporáneo, exposición de arte contemporáneo > picture-frame =hung-picture easel
@@ -140,7 +154,9 @@ retratos al óleo, retrato al óleo > picture-frame =easel palette
 ~gráfica, gráficas @marketing,art,desing,technology > printing-press =printer =swatch-fan
 ploteo, ploteos, ploteo de vidrieras, ploteo de planos, plotter de corte, corte de vinil, corte de vinilo, corte de viniles, corte de vinilos, impresión de planos, copias de planos > plotter
 embarazada, embarazadas, recién nacido, recién nacidos, bebé, bebés, newborn & foto, fotos, fotografía, fotografías, fotógrafo, fotógrafa, sesión, sesiones, retratos > camera-heart =camera instant-photos
+molde de panza, moldes de panza, moldes de panza de embarazada, moldes de barriga, molde de barriga, moldes de vientre, panza de yeso, panzas de yeso, barrigas de yeso, belly painting, pintura de panza, panzas pintadas > pregnant
 filatelia, filatélico, filatélica, filatelista, club filatélico, estampillas, sellos de correo, sellos postales, estampillas postales, coleccionista de sellos, sellos de colección > postage-stamp =magnifying-glass envelope
+sobres y bolsas impresas, sobres y bolsas de mensajería, sobres de mensajería, bolsas y sobres de seguridad, sobres impresos, sobres con logo, sobres membretados, sobres de papel, sobres burbuja, sobres acolchados, sobres para invitaciones, sobres forrados, fábrica de sobres > envelope
 filatelia y numismática, numismática y filatelia > postage-stamp coins magnifying-glass
 fotos en lienzo, foto en lienzo, fotos sobre lienzo, fotocuadros, impresión en lienzo, cuadros con fotos > picture-frame =instant-photos easel
 historia local, historiador > bank =inkwell
@@ -155,6 +171,7 @@ diseño de menús, menús y cartas, cartas para restaurantes > flyer =bezier cut
 bolígrafos torneados, bolígrafos de madera, plumas de madera, lapiceras de madera > nib pencil
 dibujos a tinta, dibujo a tinta, dibujos en tinta china > nib =inkwell pencil
 retratos a carboncillo, retratos en carbón, dibujos a carboncillo, carboncillo, retratos a grafito > pencil =picture-frame
+dibujos a plumilla, dibujo a plumilla, ilustraciones a tinta, plumilla y tinta china > nib =inkwell
 pinstriping, pinstriping y letras > signwriting =brush
 cascos pintados, pintura de cascos, cascos personalizados > motorcycle-helmet =spray-gun
 pintura de tanques, pintura de motos y tanques > motorcycle =spray-gun

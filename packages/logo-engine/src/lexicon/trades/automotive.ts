@@ -183,6 +183,7 @@ trámites del automotor, gestoría del automotor, gestor automotor, transferenci
 patente, patentes @automotive > license-plate
 blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > car-shield
 car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car-shine car
+rotulación de flotillas, rotulado de flotillas, rotulación de camiones, rotulado de camiones, rotulado de furgonetas, rotulación de unidades > lettered-van =plotter
 rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular, rotulado de flotas, rotulación de flotas, rotulación de furgonetas, rotulado de camionetas > lettered-van =signwriting plotter
 parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign =garage-door boom-barrier
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > car-check clipboard-text
@@ -287,6 +288,7 @@ bomba de agua, bombas de agua @automotive > engine =coolant-light
 correa de distribución, correas de distribución, banda de distribución, bandas de distribución, cadena de distribución, kit de distribución, kits de distribución, cambio de correas, cambio de distribución, banda de tiempo, bandas de tiempo, correa de tiempo > timing-belt =engine
 tacógrafo, tacógrafos > gauge =truck-front
 alfombra, alfombras, tapete, tapetes, forro, forros, funda, fundas @automotive > quilted-seat =seat
+trenzas de trapo, trapo trenzado, alfombras de trapo, alfombras de trapillo, alfombras de retazos, tapetes de trapo, tapetes de retazos, jarapas, jarapa, alfombras trenzadas, tapetes trenzados > unrolled-rug =rug =rolled-rug
 velocímetro, velocímetros, odómetro, odómetros, tableros digitales, tablero digital, cuentakilómetros, tacómetro, tacómetros @automotive > gauge =speed
 tableros de autos, reparación de tableros, arreglo de tableros @automotive > car-dashboard =gauge
 motorina, motorinas > moped =electric-moped

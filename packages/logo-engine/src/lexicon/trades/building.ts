@@ -49,6 +49,7 @@ ladrillo, ladrillos, bloque > bricks =hollow-brick =brick-pallet
 fábrica de ladrillos > bricks trowel factory
 adoquín, adoquines, adoquinado, adoquinados, empedrado, empedrados, adocreto, adocretos, adoquines de concreto, pavers > paving-herringbone bricks
 tapas de concreto, tapas de registro, tapas de hormigón, tapas y registros, registros y tapas, tapas de alcantarilla, tapas de buzón > concrete-block =pipe
+tapas de refresco, tapas de gaseosa, tapitas de refresco, tapitas de gaseosa, tapitas plásticas, tapas plásticas recicladas, corcholatas y tapas, arte con corcholatas, tapas recicladas > recycle =brush palette
 perfiles omega, perfiles para drywall, perfiles y parantes, parantes y rieles, perfil metalcon > joint-knife =drill
 mallas de mosaico, mallas de cerámica, mosaicos enmallados, mallas de mosaicos, mosaico en malla, mosaicos en malla > tiles
 moldes para molduras, moldes para balaustres, moldes para columnas > ionic-column ceiling-rosette
@@ -376,6 +377,7 @@ hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, 
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, molduras y rosetas, molduras y rosetones, molduras de escayola, rosetas de yeso, rosetones de yeso, cornisas de yeso, cornisas y molduras, escayola, escayolas, escayolista > ceiling-rosette trowel
+medallones de yeso, medallones y placas de yeso, placas decorativas de yeso, placas de yeso decorativas, relieves de yeso > ceiling-rosette =ionic-column
 pladurista, revoque, revoques, revocador > trowel
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería, herrería artística, forja artística, rejas de forja, rejas forjadas, rejas ornamentales, portones de forja, balcones de forja, hierro forjado > wrought-iron =anvil =gate hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados, alza hombre, alzahombre, alza hombres, alzahombres > scissor-lift scaffold hard-hat crane
@@ -419,6 +421,8 @@ sombrerete, sombreretes, conductos de chapa, conductos y sombreretes, cenefas de
 conductos de ventilación, conductos de aire, ductería, ductos de chapa, ductos de ventilación industrial, ductos y campanas > duct-bend
 chapas acanaladas, chapas para techos, chapa acanalada, lámina acanalada, láminas acanaladas, calaminas, calamina > tiled-roof roofs
 matricería, matricero, troquelería, troqueles, matrices > gear nut
+suaje, suajes, suajado, suajados, troqueles y suajes, suajes y troqueles, troquelado de cajas, troquelado de papel, troquelado de cartón, troquelado y plegado, troquelados en papel, cajas troqueladas, troqueles de papel, troqueles para cartón > carton-box =price-tag
+troqueles @desing,marketing,art > carton-box =price-tag
 troquelado > gear cube / papel, cartón, imprenta
 inyección de plástico, inyección de plásticos, inyección de piezas de plástico, moldes de inyección, moldes para plástico > plastic-mould =cube =hex-core
 extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube =hex-core factory
@@ -430,6 +434,7 @@ tarimas de madera, tarimas y pallets, pallets y tarimas > pallet =wooden-crate s
 cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > carton-box package factory
 fábrica de papel, papel higiénico > layers factory
 papel toalla, toallas de papel, toalla de papel, papel higiénico y toallas, papel higiénico y servilletas, servilletas y papel higiénico, papel higiénico y jabón, pañuelos desechables, higiénicos y servilletas, jumbo roll > towel-stack package
+mechudos, mechudo, trapeadores y mechudos, mechudos y trapeadores, jaladores y mechudos, escobas y mechudos, mopas y trapeadores, trapeadores > mop-bucket =broom
 resorte, resortes, fábrica de resortes > coil-spring gear
 bandas transportadoras, cintas transportadoras, fajas transportadoras, banda transportadora > gear factory package
 empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, orings, juntas y empaques > gear nut

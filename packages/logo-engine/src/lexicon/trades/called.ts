@@ -46,6 +46,7 @@ santa catarina, santa catalina > -
 ?pingüino, penguin > penguin
 ?tucán, toucan > toucan
 ?loro, guacamaya, papagayo, cotorra, perico, lorito, cacatúa, periquito, parrot > parrot bird
+perico, pericos & tinto, tintos, café, cafecito, pintado, campesino > cup =coffee-bean
 ?garza, grulla, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
@@ -74,6 +75,7 @@ santa catarina, santa catalina > -
 ?nodo, nodos > network
 ?nudo, lazada, nudito, entrelazado, knot > knot
 ?lazo, moño, moñito, lacito > bow
+cintas y moños, moños y cintas, cintas y lazos, lazos y cintas, cintas para regalo, cintas para regalos, cintas y moños para regalos, moños para regalo > bow =gift spool
 ?eslabón, eslabones, cadenita > link
 ?trébol, clover > clover
 ?volantín, papalote, barrilete, cometa de papel, chichigua > kite

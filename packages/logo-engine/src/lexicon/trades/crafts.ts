@@ -24,16 +24,23 @@ cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, tal
 vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > tableware =pottery vase
 torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > pottery =vase
 porcelana fría, tazas de cerámica > vase pottery
+pasta relieve y stencil, pasta texturizante, pastas de textura, stencil y pasta relieve, estarcido y pasta relieve, pasta relieve > brush =palette
 talavera, macetas de talavera, losa de talavera, loza de talavera, losa y macetas de talavera, platos de talavera, azulejos de talavera > vase pottery tiles
 vidrio soplado, soplado de vidrio, sopladores de vidrio, cristal soplado, vasos de vidrio soplado, copas de vidrio soplado, jarras de vidrio soplado, soplamos vidrio, soplo vidrio, esferas de vidrio, esferas sopladas, vasos soplados, copas sopladas, jarras sopladas > blown-glassware glass-blowpipe
+vidrio fundido, vidrio termoformado, vidrio fundido y termoformado, vidrio en fusión, vidrio de murano, piezas de vidrio fundido > blown-glassware =glass-blowpipe
 vitrofusión, vidrio artístico > vase
 vitral, vitrales, vidriera artística, vidrieras artísticas, vidriera emplomada, vidrieras emplomadas, vidrio emplomado, rosetón, rosetones > stained-glass =rose-window =leaded-panel
+vidrieras tiffany, vidriera tiffany, vitrales tiffany, vitral tiffany, técnica tiffany, vidrio tiffany > leaded-panel =stained-glass
 mosaico, mosaiquismo, teselas > tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle =three-candles / barco, náutica, navegar, deportiva
+mecheros y lámparas de aceite, lámparas de aceite, lámpara de aceite, quinqués, candiles, lámparas de queroseno, mecheros de aceite > lantern =flame
+réplicas de manos en cera, moldes de manos en cera, esculturas de cera, manos de cera > hand-palm =candle
+mechas para velas, mechas y parafina, parafina y mechas, pabilo, pabilos, mechas de algodón para velas, mechas de madera, parafina y esencias, insumos para velas, cera de soja, cera de soya, ceras para velas > candle =scented-candle =three-candles
 velas aromáticas, velas de soya aromáticas, velas de soja aromáticas, velas perfumadas > flower-candle =scented-candle =candle three-candles / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, anillo, argolla, jewelry, joieria, joies, xoiería, xoias, bitxitegi, bitxiak, alhajas, alhaja, alhajera > ring =gem =necklace earrings / perro
+anillos con piedra luna, piedra luna y cuarzo, labradorita, labradoritas, piedra luna > gem =ring necklace
 anillos de pistón, anillos de motor, segmentos de pistón, aros de pistón, aros de motor, aros y pistones, pistones y anillos, anillos y retenes, anillos y metales, metales de biela, metales de bancada, metales y anillos, camisas y pistones, pistones y camisas, pistones y bielas > crankshaft =engine =spark-plug
 anillos plásticos, anillos metálicos para tesis, anillos para encuadernar, espirales y anillos, anillos y espirales, argollas para encuadernar, espirales para encuadernar, anillados y espirales > notebook =printer =stitched-book
 anillos de concreto, anillos de hormigón, anillos de cemento, anillos para pozo, aros de concreto, aros de cemento, tubos y anillos de concreto, brocales y anillos > concrete-block =well =pipe
@@ -81,6 +88,8 @@ grabado en madera, gubia, xilógrafo > gouge =hammer
 poleras estampadas, personalización de poleras, estampados personalizados, dtf > printed-tee =t-shirt hoodie
 sublimación > printed-mug =printed-tee baseball-cap
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
+sublimar, insumos para sublimar, insumos de sublimación, tazas para sublimar, productos para sublimar, artículos para sublimar, blancos para sublimar, plancha sublimadora, planchas sublimadoras, planchas de sublimar > printed-mug =printed-tee
+termos y botilitos, botilitos, botilito, termos y vasos, termos publicitarios, termos personalizados, termos sublimados, termos y tazas, mugs, mugs y termos, tazas y termos, vasos y termos, tomatodos, tomatodos y tazas, termos térmicos, cilindros publicitarios > printed-mug =cup
 escultura, escultor, estatuas > gouge =hammer
 escultura en piedra > mallet-chisel =gouge hammer
 grabado en cristal, cristal tallado, cristal cortado > vase =glass
@@ -98,6 +107,8 @@ artesanía en cobre, fierro, hojalatería > hammer anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero > handbag =wallet
+repujado en aluminio, repujado en estaño, repujado en latón, repujado en plata > hammer =anvil
+cuero repujado, cueros repujados, repujado en piel, piel repujada, talabartería y repujado, cincelado en cuero, cuero cincelado, repujado en cuero > handbag =belt =wallet saddle
 asas de cuero, asas para bolsos, asas de bolso, asas para carteras, manijas de cartera, herrajes de bolso, herrajes para bolsos, herrajes para carteras > handbag =tote-bag =wallet
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
@@ -117,6 +128,7 @@ arcos de globos, guirnaldas de globos, arco de globos, globos burbuja, globos or
 molde, moldes & inyección, plástico, plásticos, soplado > plastic-mould =cube
 molde, moldes > cube
 moldes para velas, moldes de silicona para velas, moldes para velas y jabones > candle =three-candles soap-bar
+moldes de silicón para jabones, moldes de silicón para velas > soap-bar =candle
 moldes para jabones, moldes para jabón, moldes de silicona para jabones, moldes para jabones y velas > soap-bar =bubbles candle
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > comic-book bubble
@@ -132,6 +144,7 @@ coleccionables, coleccionista, figuras de colección, figura de colección, figu
 cartas pokemon > star puzzle-piece
 tejido a punto > yarn =jumper beanie
 flores de papel, flores de tela, flores artificiales, papel crepé, flores de papel crepé, flores de cartulina, flores gigantes de papel, flores de foami, flores de goma eva > flower flower-tulip bouquet
+letras florales, letra floral, letras con flores, iniciales florales, números florales, letras florales y frases > flower =bouquet
 pelo de alpaca > yarn =alpaca
 totora, artesanía en totora, tejido de totora, tejidos de totora > reed-bundle =wicker-basket =woven-bowl
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
@@ -144,6 +157,7 @@ funko, funkos > vinyl-figure
 librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book book-open
 pintura por números, pintar por números > palette =brush
 decoupage > brush scissors flower image
+servilletas para decoupage, servilletas decoradas para decoupage, papeles para decoupage > brush =scissors flower
 astrofotografía, fotografía de estrellas, fotografía nocturna, fotos de estrellas, fotografía estelar, tour de fotografía de estrellas > telescope-star camera moon-stars
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 artesanía en madera, artesanías de madera > gouge hammer
@@ -173,11 +187,14 @@ palma tejida, tejido en palma, cestería de palma, werregue, iraca > wicker-bask
 molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
 vinil textil, vinilo textil, estampado textil > printed-tee =t-shirt
+transfer y dtf, dtf y transfer, transfer textil, transfers textiles, transfer para playeras, vinil y transfer, transfer y sublimación > printed-tee =t-shirt
+transfer, transfers & dtf, vinil, vinilo, textil, sublimación, playeras, poleras, remeras, camisetas, estampado, estampados > printed-tee =t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
 piel sintética, vinipiel, tactopiel, cuerina, cuerinas, ecocuero, polipiel, curpiel, semicuero, cuero sintético, cueros sintéticos, cuero ecológico, pieles sintéticas, vinil para tapizar, vinilo para tapizar > fabric-roll =buttoned-chair
 pieles curtidas, cueros curtidos, pieles y lanas, cueros salados, pieles exóticas > leather-jacket =cow handbag
 danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum
 esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
+fundición a la cera perdida, bronce a la cera perdida, microfusión, escultura a la cera perdida, escultura en bronce a la cera perdida, bronces a la cera perdida, cera perdida > foundry-ladle =gouge =ionic-column
 rosarios y medallas, medallas religiosas, medallas de santos, denarios > rosary necklace church
 arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
 máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > mask-happy gouge
@@ -189,6 +206,7 @@ pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
 talla en madera, tallado, tallador, escultura en madera, tallado en madera, tallador de madera > gouge =hammer
 artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías, capirotes, túnicas nazarenas, túnicas de nazareno, túnicas de cofradía, capas y túnicas de cofradía, capirotes y túnicas nazarenas, hábitos nazarenos > candle cross church
+costalero, costaleros, capataces y costaleros, cuadrilla de costaleros, cuadrillas de costaleros, costaleros y capataces, hermandades y cofradías > candle =cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
@@ -197,7 +215,9 @@ tagua, marfil vegetal @art,desing,nature,agriculture > ring necklace tree-palm
 herrería, herrero, ferreria, ferreiro > anvil =wrought-iron gate
 retablo ayacuchano, retablos ayacuchanos, retablos con figuras, retablos con figuritas, retablos de huamanga, cajas de san marcos > retablo
 platería criolla, platería gaucha, platero criollo > mate knife ring
+guampa, guampas, guampas y porongos, porongos y guampas, guampas y bombillas, porongos forrados, termos forrados, equipos de mate, termos y guampas forradas > mate =mate-flask
 platería, filigrana, orfebre, orfebrería, filigranista > ring =earrings =necklace / perro
+esmaltado a fuego, esmalte sobre metal, esmalte sobre cobre, esmaltado sobre cobre, esmalte cloisonné, cloisonné, esmaltes de limoges, champlevé, esmalte a fuego, esmaltes al fuego > necklace =earrings brush
 platería mapuche, joyería mapuche, joyas mapuche, plata mapuche, platero mapuche, trapelakucha, trarilonko > trapelakucha =earrings
 piedra semipreciosa, piedras semipreciosas, piedras semipreciosas talladas, geoda, geodas, ágatas, drusas, amatistas > crystal-cluster =gem
 lapidario, tallador de gemas, talla de gemas > gem
@@ -232,12 +252,16 @@ flores prensadas, flores secas prensadas, cuadros con flores prensadas, cuadros 
 repujado & estaño, cobre, plata, aluminio, metal, metales, bronce, latón, peltre > hammer anvil
 macetas de barro, macetas de cerámica, macetas pintadas, macetas de gres, macetas y platos de cerámica, maceteros de cerámica > pottery =plant vase
 mandalas en puntillismo, puntillismo, mandalas pintados, mandalas a mano, mandalas en lienzo > flower-lotus =brush petals
+mandalas de puntos, mandalas en discos, mandalas de puntos en discos, mandalas en vinilos, discos pintados con mandalas, mandalas pintadas > petals =brush flower-lotus
 piedras pintadas, pinto piedras, pintamos piedras, piedras pintadas a mano > stones =brush
 string art, hilorama, hiloramas, cuadros de hilo > spool =picture-frame needle
 quilling, filigrana de papel > spiral =flower scissors
 kirigami, tarjetas pop up, tarjetas en 3d, libros pop up > scissors =envelope
 cantero, canteros, cantera @art & tallada, talla, rosa, esculturas, talladores > mallet-chisel =gouge hammer
 laca de olinalá, lacas de olinalá, maque, cajas de olinalá, jícaras laqueadas > jicara =brush
+totumo, totumos, calabazos y totumos, totumas y calabazos, calabazos, bules y guajes, guajes y bules, bules y guajes pintados, guajes pintados, bules pintados, calabazas pirograbadas, calabazas talladas, porongos tallados > jicara =brush
+cajas decoradas, cajitas decoradas, cajas de madera decoradas, cajas de madera pintadas, cajitas de madera pintadas, cajas mágicas, cajas mágicas de madera, cajas pintadas a mano, alhajeros pintados, cofres decorados, cofres y cajas > treasure-chest =brush
+cajitas de olinalá, arcones de olinalá, baúles de olinalá, olinalá, laqueados de olinalá, lacas de pátzcuaro, lacas de chiapa, maque de uruapan > treasure-chest =jicara brush
 chaguar, tejidos en chaguar, bolsas de chaguar, shigras, shigra, mochilas de fique, tejidos en fique, mochilas de cabuya > tote-bag =woven-bowl yarn
 pallay, bolsas pallay, fajas pallay, fajas y bolsas pallay, chumpi, chumpis, chuspas, chuspa > loom =yarn
 cucharas talladas, cucharas de madera, cucharas de palo, cucharas de olivo, cucharas talladas de olivo, utensilios de madera, madera de olivo, cubiertos de madera, cucharones de madera @art,desing > wooden-spoon spoon
@@ -260,12 +284,14 @@ gobelino, gobelinos, punto cruz, gobelinos y punto cruz, kits de bordado, bordar
 látigos, látigos y rebenques, arreadores, cabrestos, bozales de cuero > saddle =lasso
 custodias y cálices, cálices y custodias, cáliz, cálices, cálices y copones, orfebrería religiosa > chalice =cross church
 toritos de pucará, torito de pucará, toros de pucará > bull =pottery
+tejas pintadas, tejas pintadas a mano, tejas decoradas, tejas decorativas, tejas pintadas y casitas de barro, casitas de barro, casitas de cerámica, casitas de arcilla, tejas artesanales decoradas > pottery =brush
 huaco, huacos, huacos y réplicas, ceramios, ceramio, huacos retrato, mates y ceramios > amphora =pottery
 alasita, alasitas, ekeko, ekekos, ekekos y alasitas, miniaturas de alasitas > doll =bank-notes
 policromía, policromado, tablas policromadas, iconos y tablas policromadas, policromía de imágenes > brush =restored-saint
 encuaderno, encuadernamos, empasto tesis, empastamos > stitched-book =book-open
 fanzine, fanzines, historietas y fanzines, fanzines y stickers > comic-book =stitched-book
 calaveras de azúcar, calaveritas de azúcar > skull =candy
+pan de muerto, pan de muertos, pan de muerto y calaveritas de azúcar, hojaldras de muerto, pan de todos santos > bread =skull
 árboles de la vida, árboles de la vida de barro, árbol de la vida de barro @art > tree =pottery
 corazones de barro, corazones de cerámica, corazones sagrados > heart =pottery
 platos de pared, platos decorativos, platos pintados, platos pintados a mano, platos de cerámica pintados > tableware =pottery brush
@@ -304,4 +330,5 @@ hojalata @art,desing > heart star
 panera, paneras @art,desing > woven-bowl =wicker-basket
 arreglo de máquinas de coser, mantenimiento de máquinas de coser, máquinas de coser y overlock, técnico en máquinas de coser, máquinas overlock > sewing-machine
 alambrismo, alambrismo y piedras, piedras y alambrismo, joyas en alambre, joyería en alambre, piedras engarzadas > ring =earrings =gem
+tallas en piedra jabón, tallas en piedra de huamanga, tallas en piedra, piedra sapo, esteatita, piedra jabón, tallas en alabastro > gouge =hammer
 `;

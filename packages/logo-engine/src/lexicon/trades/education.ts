@@ -4,6 +4,7 @@ colegio, liceo > schoolhouse =graduation-cap =backpack book-open
 ~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases, escola, ikastola > graduation-cap =schoolhouse =blackboard book-open
 ~formación > graduation-cap =presentation book-open
 ~clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > blackboard =graduation-cap =exam-sheet book-open
+tablas de multiplicar, tabla de multiplicar, tablas de multiplicar y regularización, tablas y divisiones > abacus =abacus-head exam-sheet
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, instituto técnico > graduation-cap =presentation book-open
 ~refuerzo escolar, refuerzo académico, apoyo académico, apoyo escolar, reforzamiento, regularización escolar, apoyo de tareas, ayuda con tareas, tareas dirigidas, asesoría de tareas, regularización y apoyo escolar, nivelación escolar, clases de nivelación > exam-sheet =blackboard graduation-cap
 ~learning, campus, asesorías académicas, tesis > graduation-cap =book-open

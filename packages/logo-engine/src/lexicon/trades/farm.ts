@@ -41,6 +41,7 @@ caprino, crianza de cabras > goat =standing-goat
 guanaco > guanaco =alpaca
 alpaca, llama altiplánica, vicuña, camélido > alpaca =llama
 conejo, cunicultura, cunícola, rabbit > rabbit =rabbit-face
+orejas de conejo, orejas de gato y diademas, orejitas de conejo, diademas con orejas > rabbit-face party-hat carnival-mask
 conejera, conejeras, jaulas para conejos, conejeras y jaulas > rabbit =rabbit-face
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, zaldi, zaldia, zaldiak, cavalls > horse =horseshoe =saddle
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse =horseshoe =saddle

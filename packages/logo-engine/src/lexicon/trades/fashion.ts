@@ -84,11 +84,13 @@ lavaseco, lavado en seco > hanger-shirt =washing-machine =iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > hoodie =sports-jersey t-shirt
 camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fútbol, camisetas de equipos, ropa de fútbol > sports-jersey
 bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, totebags, bolsos de tela, bolsas de lona > tote-bag shopping-bag
+bolsas tejidas, bolsas tejidas de plástico, bolsas de mercado, bolsas de mandado, bolsas tejidas a mano, bolsas de rafia, bolsas de malla, bolsas de fique > tote-bag =wicker-basket
 zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
 botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
 guayabera, guayabería, camisas yucatecas > guayabera shirt-folded
 camisa, camisas, camisería, blusas a medida, camisera > shirt-folded polo-shirt
+camisas de franela, camisas leñadoras, camisas de cuadros > shirt-folded =polo-shirt coat-hanger
 vestuario para guaguas, vestuario infantil > onesie =dungarees baby
 zapatos flamencos, zapatos de tacón, zapatos de tacones, tacones > high-heel
 poncho, ruana > poncho yarn loom
@@ -161,11 +163,13 @@ cinturón, cinturones, cinturones piteados, piteado, cintos, cintos piteados > b
 bolsas de mano, bolsos de mano, bolsas y monederos, bolsas de mano y monederos, bolsas de dama > handbag wallet
 gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop
 diademas, moños y diademas, moños para niña > bow crown
+cintas para el cabello, cintas para el pelo, cintillos para el cabello, cintillos y diademas, cintas y diademas, diademas y cintas, cintas para el cabello y diademas, balacas, balacas y moños, vinchas y moños, vinchas para niñas, cintillos para niñas, cintillos y moños, colets y cintillos, ganchitos y diademas, turbantes y diademas, diademas y turbantes > bow
 ropón, ropones, ropones y bautizo, ropa de bautizo > baby dove candle
 chullo, chullos, gorros de alpaca, gorros andinos > beanie yarn llama
 ropa charra, traje charro, trajes charros, trajes de charro, botonaduras > sombrero suit
 zapatos de enfermera, zapato de enfermera, zapato clínico, calzado clínico, zuecos > lace-up-shoe sneaker
 zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes =tutu dancer
+tutús, tutús y alas de hadas, tutús para niñas, faldas de tul, tutús y diademas > tutu ballet-shoes
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
 botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot hard-hat
 hebilla, hebillas, hebillas y herrajes > belt
@@ -193,6 +197,10 @@ leggings y tops, ropa fitness, tops fitness, leggings y tops fitness, conjuntos 
 guardapolvo, guardapolvos, delantales escolares, guardapolvos escolares, guardapolvos blancos @desing,art > shirt-folded polo-shirt
 chupetero, chupeteros, portachupetes, mordedor, mordedores, mordedores de silicona, sonajero, sonajeros > pacifier =teddy-bear
 chapitas publicitarias, botones publicitarios, chapas publicitarias, pines publicitarios, prendedores personalizados, chapitas, chapitas y botones > button sticker
+imanes para nevera publicitarios, imanes para refrigerador, imanes para la refri, imanes promocionales, imantados publicitarios > magnet
+chapas para eventos, chapas personalizadas, chapas con imán, chapas con alfiler, chapas e imanes, imanes y chapas, chapas y abridores, abridores y chapas, chapas de 58 mm, chapas para despedidas, chapas y llaveros > sticker =key-ring
+chapas @marketing,desing,entertainment > sticker =key-ring
+pines metálicos, pines esmaltados, pines personalizados, pines de solapa, pines corporativos, pines y botones, botones y pines, prendedores publicitarios, pins metálicos, pins esmaltados, pins personalizados > sticker =key-ring =medal
 vidrierista, vidrieristas, armado de vidrieras, decoración de vidrieras, decoración de vitrinas, escaparatismo y vidrieras > mannequin =storefront
 plisado, plisados, ojales, plisados y ojales, ojales y botones, overlock > sewing-machine =button needle
 chichonera, chichoneras, nidos para bebé, nido para bebé, protectores de cuna, ajuar de bebé, ajuares de bebé, ajuares, baberos, babero, muselinas > crib =baby pacifier

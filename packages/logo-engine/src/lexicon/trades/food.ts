@@ -5,34 +5,48 @@ pan, panadería, panadero, panificadora, panificación, bakery, forn, forn de pa
 amasandería, masa madre, hallulla, hogaza > bread =bread-wheat =baguette-basket wheat / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread =bread-wheat =baguette-basket wheat
 bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread =bread-wheat =baguette-basket wheat / molde, azúcar
+chilindrinas, chilindrina, chilindrinas y conchas, moños y cuernitos, conchas y chilindrinas, ojos de pancha, polvorones y conchas, cocoles, puerquitos de piloncillo, borrachitos y conchas > bread =croissant
+cerditos de piloncillo, marranitos de piloncillo, marranitos y puerquitos, puerquitos y marranitos, marranitos de pan, puerquitos de pan, cochinitos de piloncillo, cochinitos de pan, cochinitos de panela > bread =cookie
+conchitas y besos, besos y conchas, besos y conchitas, conchas y besos, conchitas y cuernitos, besos de pan > bread =croissant
+picos y regañás, regañás, regañá, colines, picos y colines, picos camperos, picos de pan, picos artesanos, rosquilletas, grisines, palitos de pan > baguette-basket =bread-wheat bread
 pan dulce, conchas > bread =croissant
 pan dulce & cafetería, café, espresso, barista > cup-croissant croissant / panadería, panadero, bollería, pastelería, horno
 kuchen > cake =pie
 croissant, medialunas, pain au chocolat > croissant =cup-croissant
+bizcochos y margaritas, bizcochos uruguayos, margaritas y bizcochos, bizcochos salados y dulces, margaritas rellenas, pan con grasa, ojitos y bizcochos > croissant =bread
 hojaldre, bollería, factura dulce > croissant
+bollos preñaos, bollo preñao, bollos preñados, bollos preñaos y sidra, bollos de chorizo, hornazos y bollos, bollos rellenos de chorizo > bread =sausage
 pastelería, pastelero, pastry, pastel, repostería, repostero, pastisseria, gozotegi, gozotegia > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
 queque, bizcocho, brownie > cake =cupcake
 cupcake, muffin, quequito > cupcake pastry-bag
+grajeas, sprinkles, grajeas y sprinkles, chispas de colores, confeti comestible, mostacilla comestible, mostacillas comestibles, perlas comestibles, granillo de colores, granas de colores > cupcake =doughnut
 rosca de reyes > doughnut bread
 postre > cake =parfait =cheesecake =flan cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait
+copas heladas, copa helada, copas de helado, copas de helados, copa de helado, banana split, bananas split, copas heladas y banana split, sundaes, sundae, peach melba > ice-cream-cup =parfait ice-cream
 mesa de dulces, mesas de dulces, candy bar > candy =cake-stand =lollipop =cupcake
 mesa de postres, mesas de postres > cake =cake-stand =cupcake =parfait
 galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit, solteritas > cookie =cookie-jar
+moncaibas, moncaiba, moncaibas y aplanchados, aplanchados y moncaibas, aplanchados, aplanchados quiteños, melvas, melvas y aplanchados > cookie =bread
 alfajor, alfajorería, alfajores de maicena > alfajor
 rosquilla, rosquillas de maíz, rosquillas de anís, rosquete, rosquetes, rosquitas > baked-rings
 donut, dona, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
+berlines y conejos, conejos y berlines, conejos con crema, conejos rellenos, conejos de pan, conejos de pan y calzones rotos, berlines y pan de huevo > doughnut =bread
 churro, churrería, porras > churro =churro-cone
 chocolate con churros > churro =churro-cone
 chocolate caliente, chocolatada > jarrito =chocolate cacao
 buñuelo, buñuelería, buñuelos de viento > fritter-balls
 chocolate, chocolatería, chocolatero, chocolate de cacao, chocolate de origen, chocolate de mesa, chocolate amargo, barras de chocolate, cacao nativo, xocolata, xocolates, txokolate > chocolate =bonbon-box =cacao
 bombón, bombonería, caja de bombones, trufas, praliné > chocolate =bonbon-box
+ladrillos de chocolate, rocas de chocolate, piedras de chocolate, ladrillos de turrón, ladrillos de chocolate y turrón, rocas y bombones, chocolate en rocas > chocolate =bonbon-box
+moldes para bombones, moldes de policarbonato, moldes de policarbonato para bombones, moldes para chocolate, moldes de chocolates > bonbon-box =chocolate
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal, cacahuatl > cacao =cacao-tree
 cacao orgánico, fino de aroma, cacao orgánico fino de aroma, plantación de cacao, productor de cacao > cacao =cacao-tree
 dulce, confite, confitería, caramelo, candy, gomitas > candy =lollipop =candy-jar
+mentas y caramelos, caramelos de menta, mentas publicitarias, caramelos y mentas, mentas personalizadas, mentas y caramelos publicitarios, pastillas de menta > candy =candy-jar
 turrón de doña pepa, turrones de doña pepa, doña pepa, turrón limeño, turrones limeños, turrón y cocadas, turrones y cocadas > sprinkled-nougat =nougat
 turrón, turronería > nougat =almond
+carbón dulce, carbón de azúcar, carbón dulce de reyes, carbón de reyes, carbón y caramelos de reyes > candy =candy-jar
 turronera, turroneras, turronero, turroneros > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
@@ -66,6 +80,7 @@ tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board =chees
 queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese =cheese-wheel milk-can
 quesería, quesero > cheese =cheese-wheel milk-can
 queso manchego > cheese =cheese-wheel sheep
+rueda de queso, ruedas de queso, ruedas de queso maduro, quesos en rueda, media rueda de queso, horma de queso, hormas de queso > cheese-wheel =cheese
 mozzarella de búfala, queso de búfala, quesos de búfala, burrata de búfala > cheese =water-buffalo =cheese-wheel
 leche, milk, kéfir, crema de leche > milk-bottle =milk-can cow
 yogur, yogurt > yogurt-pot =milk-bottle milk-can
@@ -141,9 +156,11 @@ cereal, granola, muesli > wheat =grain-scoop almond
 barras de granola, barritas de granola, barras de proteína, barritas de proteína, barras proteicas, barritas proteicas, barras energéticas, barritas energéticas > almond =walnut wheat
 trigo, wheat, centeno, cebada, espelta, avena, hojuelas de avena, hojuelas de maíz > wheat =grain-sack
 harina, molino de trigo > wheat =grain-sack windmill
+rueda de molino, ruedas de molino, piedra de rueda, molino de rueda, molino de piedra de rueda, harina de molino de piedra > grain-sack =wheat windmill
 harinera, harineras, harinero > wheat =grain-sack windmill
 changarro, changarrito > storefront =shopping-basket
 cueritos, cueritos y chicharrón, chicharrón y cueritos > pig cooking-pot
+cueros, cuero @food,gastronomy & esquite, esquites, elote, elotes, tostada, tostadas, chicharrón, chicharrones, vinagre, botana, botanas > pig =jar-of-pickles
 quesillera, quesilleras, quesillero > cheese =cheese-wheel
 molino de harina > wheat =grain-sack windmill
 molino, molinero, molienda > windmill wheat grain-sack
@@ -197,6 +214,7 @@ cueritos y carnitas, cueritos en vinagre, cueritos encurtidos, cuero de cerdo, c
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive =olive-branch
 encurtido, pickles, pepinillo, pepinillos, pepinillos en vinagre, encurtidos en vinagre, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles
+gildas y banderillas, banderillas y gildas, gildas y encurtidos, gildas y vermut, gildas artesanas, gildas, encurtidos y banderillas, banderillas y aceitunas, aceitunas y banderillas, banderillas y encurtidos > olive =skewer =jar-of-pickles
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura, erlezain, erlezaina, erlauntza > bee =beehive =honeycomb
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja, ezti, eztia > honey-jar =honeycomb =bee honey-dipper
 aceite de oliva, almazara, oleico, aceites de oliva, virgen extra, extra virgen, aceite extra virgen, aove > olive =olive-oil =olive-branch drop-half
@@ -247,6 +265,8 @@ café de altura > coffee-bean =coffee-branch =pour-over
 filtros de café, v60, v60 y prensa francesa, chemex, métodos de café, métodos de extracción, aeropress > pour-over =coffee-bean
 té de ceilán, té de Ceylán, té en hebras, té en bolsitas, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot =tea-bag =cup-leaf leaf-split / salud
 hojas de té, hoja de té, té de hoja, té negro en hebras, té verde en hebras, blends de té, té de coca y muña > cup-leaf =teapot =tea-bag leaf-split
+té de menta, té de jengibre, té de manzanilla, té de canela, té de cedrón, té de coca, té de jamaica, té de frutas, té de frutos rojos, té de moringa, té de boldo, té de tilo, té de anís, té de hierbabuena, té de toronjil, té de cúrcuma, té de lavanda, té de flores, té de jengibre y manzanilla, té de jengibre y limón, té de menta y manzanilla, té de canela y manzanilla > cup-leaf =tea-bag =teapot
+sobres de té, sobres de té y azúcar > tea-bag cup
 kombucha, kéfir de agua, kéfir de frutas > kombucha scoby-jar
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine, celler, cellers, upategi, upategia, ardo, ardoak, adega, adegas > glass =wine =grape-bunch barrel
 vinoteca, enoteca, sommelier > glass =wine =corkscrew grapes
@@ -288,12 +308,15 @@ producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica
 ~orgánico > leaf-split =produce-crate =carrot sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
+rosas de maíz, rositas de maíz, palomitas y rosas de maíz > popcorn
+cotufas, cotufas y gomitas, cotufas dulces, cotufas de colores, pururú, pipocas, pipoca, canguil, canguil de sabores, cabritas de maíz > popcorn
 ensalada, ensaladería, salad > salad-bowl =leaf-fork =lettuce
 verduras congeladas, vegetales congelados, hortalizas congeladas > frozen-carrot =snowflake
 ~congelado, alimentos congelados, congelados, ultracongelados > snowflake
 alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 ~gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 comida, food > cutlery =place-setting =cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+menú corrido, comidas corridas, menú corrido y comida, comida casera corrida, almuerzos corrientes > place-setting =bowl =cutlery
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat milk-can
 queso panela > cheese milk-can cow
@@ -385,6 +408,7 @@ prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice 
 panadería y confitería, confitería y panadería > bread =cake =croissant =cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie =cookie-jar
 ensaimada, ensaimadas > croissant
+cruasán, cruasanes, cruasanes y caracolas, caracolas y cruasanes, caracolas y ensaimadas, ensaimadas y caracolas, caracolas de crema, caracolas de chocolate, caracolas rellenas, napolitanas de chocolate, napolitanas de crema, bollería y napolitanas > croissant =cinnamon-roll
 botana, botanas, botanas y frituras, frituras > popcorn =peanut =fries
 chifles, chips de plátano, platanitos, chips de plátano verde, tostoncitos > plantain-chips banana
 chicharrón, chicharrones, chicharronería > pig cooking-pot
@@ -442,6 +466,7 @@ fábrica de aceite, aceites comestibles > drop-half =olive-oil sunflower
 fábrica de vinagre > drop-half jar grapes
 cono, conos & barquillo, helado, heladería, cucurucho > ice-cream =soft-serve
 chicharrones de harina, chicharrón de harina > fries popcorn
+ruedas de chicharrón, ruedas de harina, rueditas de harina, ruedas de chicharrón preparadas, chicharrones preparados con cueritos, donas de chicharrón > fries =popcorn
 box de frutas, box de verduras, cajón de verduras, cajas de verduras, caja de frutas, cajas de fruta > produce-crate =fruit-bowl apple carrot basket tomato
 box @food,gastronomy & desayuno, regalo, sorpresa, snacks, dulces, picoteo, quesos > gift bow
 jugo de caña > juice =sugar-cane
@@ -463,8 +488,10 @@ king kong de manjar, king kong lambayecano, king kong de tres sabores > alfajor
 semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack =grain-scoop chili-bunch
 repostería keto, postres keto, pastelería keto > cupcake avocado
 biónico, biónicos > parfait =fruit-bowl
+gazpacho moreliano, gazpachos morelianos, gazpachos de fruta, gazpachos de fruta morelianos, gazpacho de frutas, vasos de fruta picada, vasos de fruta con chile > fruit-bowl =mango
 lonchera, loncheras, lonches escolares, loncheras saludables, loncheras térmicas > lunchbox sandwich
 semita, semitas, cemitas poblanas, salpores > bread
+quesadillas hondureñas, quesadillas salvadoreñas, quesadilla salvadoreña, quesadilla hondureña, quesadillas y semitas, semitas y quesadillas, quesadillas y rosquillas, quesadillas de arroz, quesadilla guatemalteca, quesadillas de zacapa > bread =cake cheese
 bizcochos de achira, achiras, hojaldras > cookie
 pulpa de fruta, pulpas de fruta, pulpas & guanábana, guanábanas, graviola > soursop juice
 pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
@@ -489,6 +516,7 @@ corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-ba
 mantequilla, mantequillas, manteca de campo > milk-can cow milk-bottle
 tereré > mate =mate-flask
 mbejú, mbeyú > tortillas =comal
+kivevé, kivevé y mbejú, mbejú y kivevé > bowl =pumpkin corn
 sonso, zonzo, cuñapé, cuñapés > bread cheese
 sopa paraguaya > corn bread
 picadas a domicilio, picada de fiambres, picadas y fiambres, tabla de picadas > charcuterie-board cheese ham
@@ -507,6 +535,7 @@ pulpa de maracuyá, pulpas de maracuyá, jugo de maracuyá > passion-fruit =juic
 pulpa de mango, pulpas de mango > mango =juice
 prensa de aceites, prensa de óleos, prensas de aceites, prensado en frío, aceites prensados en frío > olive-oil drop-half
 tapas corona, corcholatas, chapas para botellas, tapas y corchos, corchos y tapas, tapas de botella, tapas para botellas, tapas corona y corchos > beer-bottle =three-bottles
+barricas decoradas, barricas recicladas, corchos y barricas, barricas y corchos, duelas de barrica, barricas de decoración, muebles de barricas > wine-barrel =barrel corkscrew
 pasta de guayaba, pasta de membrillo, pasta de guayaba y queso > guava jar
 pasta de ají, pastas de ají, pasta de chile, pastas de chile @food > jar =hot-sauce chili
 pasta de maní, pasta de cacahuate, pasta de maní y almendras, pasta de almendras, pasta de avellanas, pasta de sésamo > jar =peanut
@@ -531,6 +560,7 @@ algarrobina > jar tree
 king kong @food > alfajor
 chips de papa, chips de papas, papas chips, papas nativas fritas, hojuelas de papa, chips de papas nativas > potato =fries
 ates, ate de membrillo, ate de guayaba, ates y dulces > candy jar
+frutas cubiertas, fruta cubierta, frutas cubiertas y cristalizadas, acitrón, acitrones, acitrones y cubiertos, calabazate, calabazates, fruta cristalizada, frutas cristalizadas, frutas confitadas, higos cubiertos > candy =fig candy-jar
 dietética, dietéticas @food,gastronomy > grain-sack =grain-scoop almond
 quinua real, quinoa real > quinoa grain-sack
 nopal verdura, nopal verdulero, nopalitos, nopales verdura > nopal =nopal-flower prickly-pear
@@ -540,8 +570,14 @@ legumbre, lenteja, garbanzo, poroto, frijol, alubia, porotos granados, frijoles 
 carne en su jugo > bowl steak
 arepa de huevo, arepas de huevo > arepa egg
 cuernito, cuernitos, cuernos @food,gastronomy > croissant
+cuernos tallados, cuerno tallado, cuernos de toro tallados, cuernos tallados de toro, talla en cuerno, tallas en cuerno, tallado en cuerno, peines de cuerno, artesanía en cuerno, artesanías en cuerno, cacho tallado, artesanías en cacho, tallado de cacho, artesanía en asta, cuerno y hueso tallado, hueso y cuerno > taurus =gouge comb
+cuernos vikingos, cuerno vikingo, cuernos para beber, cuernos vikingos para cerveza, tarros de cuerno, jarros de cuerno, vasos de cuerno, cachos para beber > viking-helmet =beer-stein
+hueso tallado, huesos tallados, arte en hueso, arte en hueso tallado, tallado en hueso, talla en hueso, tallas en hueso, artesanía en hueso, artesanías en hueso, joyas de hueso, botones de hueso > bone =gouge
 pestiño, pestiños > cookie honey-jar
+flores de semana santa, flores fritas, flores manchegas, flores fritas manchegas, flores de sartén, flores extremeñas, flores de carnaval, flores y pestiños, pestiños y flores, hojuelas y flores, flores y hojuelas, orejas y filloas, filloas y orejas > cookie =honey-jar
 torrija, torrijas > bread
+mojicón, mojicones, lenguas y mojicones, mojicones y lenguas, mogollas y mojicones, mestizas y mogollas > bread =bread-wheat
+rosca de pascua, roscas de pascua, roscas de pascua y huevos, huevos y roscas de pascua > bread =doughnut eggs
 cheesecake > cheesecake
 tartaleta, tartaletas > pie
 manzanas acarameladas, manzanas confitadas, manzanas de caramelo > apple =lollipop
@@ -563,6 +599,7 @@ carne ovina, carne de ovino > sheep lamb steak
 tostaduría de café de especialidad, tostador de café de especialidad, tostadores de café de especialidad > coffee-bean =coffee-grinder =grain-scoop =pour-over
 frutas exóticas, fruta exótica, frutas tropicales > pineapple =mango =papaya
 barras de cereal, barritas de cereal > wheat almond
+bolitas energéticas, bolas energéticas, bocaditos energéticos, trufas energéticas, energy balls, bolitas de dátil, bolitas de dátiles, bolitas energéticas de dátil, bombones de dátil, trufas de dátil > almond =bonbon-box
 baguette, baguettes, barra de pan, barras de pan > baguette-basket =bread
 tahona, horno de pan, pan de leña > bread =clay-oven =bread-wheat =baguette-basket / molde, azúcar
 brotes, microgreens, microvegetales, germinados, microbrotes > sprout =leaf-split
@@ -598,6 +635,8 @@ esculturas de frutas, tallado de frutas, talla de frutas, mukimono, frutas talla
 dulces la ligua, dulces de curacaví, chilenito, chilenitos, empolvado, empolvados, dulces de la zona > alfajor
 merengón, merengones, ensalada de frutas con crema > parfait =ice-cream-cup
 panelitas, panelitas de leche, panelitas de coco, melcochas, alfeñique, alfeñiques, alfandoque, alfandoques, malvavisco, malvaviscos, marshmallow, marshmallows, melcochitas > candy =candy-jar
+dulce de mamón, ka'i ladrillo, dulce de mamón y ka'i ladrillo, kai ladrillo, ladrillo de maní, tablillas de leche, tablillas de dulce, tablillas de leche y maní, guargüeros, guargüeros y voladores, huargüeros > candy =candy-jar
+huesitos de leche, huesitos de leche y camotes, camotes poblanos, camotes de santa clara, camotes y dulces, dulces de leche quemada, jamoncillos de leche, glorias y obleas > candy =candy-jar
 aguapanela, aguadepanela, agua panela, agua dulce @food,gastronomy > jarrito sugar-cane
 pandeyuca, pandeyucas, mogolla, mogollas, pan de queso, pão de queijo, pan aliñado, pan camaleón, cuernitos de grasa, bizcochos de grasa, bizcochitos de grasa, libritos de grasa, cremonas, fartons, pan sobao, pan de agua, pan cubano, pan telera > bread =bread-wheat
 cachitos de jamón, cachito de jamón > croissant
@@ -616,6 +655,7 @@ bola de fraile, bolas de fraile, borlas de fraile, suspiros de monja, berlinesa,
 nubes de azúcar, nube de azúcar > candy-floss
 panellets, panellet > almond candy
 pastel de papa, pasteles de papa, pastel de carne, pasteles de carne, pastel de berenjena > clay-pot potato
+pastel de chucho, pasteles de chucho, pastel de cazón, pastel de pescado, pastel de atún, pastel de centolla, pastel de cangrejo > clay-pot fish-on-a-plate
 navegado, vino navegado, borgoña, vino caliente, clery @food,gastronomy > glass citrus
 murtado, licor de oro, apiado > brandy =three-bottles
 catuto, catutos, chochoca, mültrün > tortillas bread
@@ -628,16 +668,22 @@ laurel & orégano, comino, especias, condimentos, tomillo, romero, aliños > bas
 piñón, piñones @food,agriculture,gastronomy,nature > pine acorn =araucaria
 cachaça, cachaza & limón, caipirinha, brasil > three-bottles =brandy
 caipirinha, caipirinhas, mojito, mojitos, daiquiri, daiquiris, gin tonic, gin tonics, piscola, piscolas, chilcanos, piñas coladas, caipiroskas > martini =cocktail-shaker glass
+chupito, chupitos, chupitos y shots, shots y chupitos, chupitos y copas, copas y chupitos, shots y cocteles, shots de tequila > copita =cocktail-shaker martini
+palomas y margaritas, margaritas y palomas, palomas y cantaritos, cantaritos y palomas, palomas y micheladas, micheladas y palomas, palomas con tequila, cantaritos y margaritas > martini =citrus jarrito
 sake, soju > three-bottles
 sirope, siropes, jarabes de sabores > jar =honey-jar
 viche & ron, licor, licores, destilado, destilamos, curado, tumbacatre, arrechón, pacífico, botella, botellas > three-bottles =brandy sugar-cane
 crema, cremas & quesos, mantequilla, yogur, yogurt, lechería, quesillo, cuajada, lácteos > milk-bottle =milk-can
 mantequería, mantequerías > cheese =milk-can ham
 masas finas, masas dulces, masas secas, masitas, masitas finas, masitas dulces > cookie =cupcake croissant
+yoyos y alfajores, alfajores y yoyos > alfajor =cookie
+yoyo, yoyos @food > alfajor =cookie
 fondant, papel de azúcar, papel comestible, impresión comestible, impresiones comestibles, flores de azúcar, toppers comestibles, láminas comestibles > cake =cupcake piping-nozzle
+pasta de goma, pastas de goma, pasta de goma y fondant, fondant y pasta de goma, pastillaje, pasta de azúcar, pasta laminada, masa elástica para tortas > cake =cupcake piping-nozzle
 colorante, colorantes, esencias y colorantes, colorantes y esencias, esencias de vainilla @food > piping-nozzle =whisk vanilla
 molde de silicona, moldes de silicona @food,gastronomy > piping-nozzle =whisk cupcake
 suspiro, suspiros, suspiritos, merenguitos @food > piping-nozzle =pastry-bag cookie
+tortitas de santa clara, tortita de santa clara, tortitas de pepita > cookie
 cajas de pizza, cajas para tortas, cajas para hamburguesas, cajas para pastel, cajas pizzeras, envases de comida, envases para alimentos, empaques para comida, empaques de alimentos, envases para delivery, envases de aluminio, bandejas de aluminio, envases compostables, vasos de papel, vasos de cartón, vasos y bolsas, vasos y bolsas de papel, pocillos de sopa > disposables =shopping-bag carton-box
 corcho, corchos, tapas y corchos @food,gastronomy > corkscrew wine
 amasadora, amasadoras, batidora industrial, batidoras industriales, amasadoras industriales, amasadoras y batidoras @food,gastronomy > dough-mixer =whisk oven
@@ -650,6 +696,8 @@ carnes frías, carnes frias y quesos > ham =sausage
 frutos del país > grain-sack =walnut almond
 pan de jengibre, galletas de jengibre, casitas de jengibre, casas de jengibre, orejas de carnaval, carquinyolis, carquiñoles, tejas de almendra, tejas de almendras, cordiales, perrunillas, mantecadas de almendra > cookie =cookie-jar
 huesos de santo, yemas de santa teresa, yemas de convento > candy almond
+huevos chimbos, huevo chimbo, quesillo y huevos chimbos, bienmesabe y huevos chimbos, tocinillo de cielo, tocinillos de cielo, huevos moles, huevo mol > flan =parfait
+cabello de ángel & pestiños, pestiño, empanadilla, empanadillas, cidra, cabelloángel, milhojas, bollo, bollos, ensaimada, ensaimadas, calabaza, confitura, mermelada > jar pumpkin
 miguelito, miguelitos @food > croissant
 chistorra, txistorra, chistorras, txistorras > sausage =ham
 pastel de nata, pasteles de nata, pasteles de belém > pie
@@ -665,10 +713,13 @@ morocho con leche, morocho caliente, morocho dulce, vasos de morocho > jarrito c
 chuleta, chuletas, chuleta de cerdo, chuletas ahumadas, chuleta valluna > steak =pig grill
 chocotorta, postre balcarce, torta balcarce, imperial ruso, torta imperial, marquise, torta tres leches, pastel tres leches, lemon pie, carrot cake, red velvet > cake =cupcake
 tiste, pinolillo, pinol, pozolillo, cacao con leche nica, fresco de cacao > jicara =jarrito cacao
+chucula, chuculas, máchica, chucula y máchica, máchica y pinol, pinol de maíz y panela > jicara =cacao grain-sack
 nuégados, nuégados de yuca, buñuelos de yuca, torrejas en miel, chilate con nuégados > fritter-balls
 rellenitos de plátano, rellenitos > banana =fritter-balls
 duros de harina, duros preparados, duritos, tostitos preparados, papitas preparadas > fries =popcorn
 muéganos, pepitorias, pulparindo, borrachitos, macarrones de leche, dulces de leche, dulces regionales, dulces de camote > candy =candy-jar
+borrachos y panetela, panetelas, panetela, panetela y borrachos, bizcochos borrachos, borrachos de bizcocho, borracho con jarabe, panetelas borrachas > cake
+tubos de dulce, tubos de caramelo, paletas payaso, paletas payaso y dulces, tubos de dulce y paletas, dulces mexicanos en tubo > candy =lollipop =candy-jar
 tuba fresca, tuba natural, tuba preparada, tuba con cacahuate > coconut =mason-jar
 strudel, strudel de manzana, apfelstrudel, crumble, cobbler > pie =apple
 quiche, quiches, tarta salada, tartas saladas, tarta de acelga, tarta de verdura, tarta de verduras, tartas de verdura, tarta de jamón y queso, tarta de zapallitos, tarta de atún, tarta de cebolla > pie
@@ -690,6 +741,7 @@ canchita, canchita serrana, cancha serrana, maíz cancha, cancha tostada > popco
 máquina de algodón, máquinas de algodón, máquina de algodones, carrito de algodón > candy-floss
 cuajada con miel, arroz con leche y natillas > flan bowl
 brazo de reina, brazo gitano, pionono, piononos dulces, pionono dulce, arrollado dulce, arrollados dulces > cake =cinnamon-roll
+troncos de navidad, tronco de navidad, tronco navideño, troncos navideños, troncos de chocolate, brazo gitano y troncos, troncos y roscones, bûche de noël > cake =cinnamon-roll
 hoja de plátano, hojas de plátano, hojas de bijao & tamal, tamales, hayaca, hayacas, hallaca, hallacas, nacatamal, nacatamales, envolver > tamale =banana-bunch =tamale-steamer
 hojas de maíz para tamales, hojas de plátano para tamales, hojas de chala, hojas para hayacas, hojas para humitas, hojas de totomoxtle > tamale =corn =tamale-steamer
 `;

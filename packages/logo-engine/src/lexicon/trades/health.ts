@@ -16,6 +16,8 @@ colon, reflujo, úlcera, úlceras, digestivo @healthcare & gastritis, endoscopia
 medicina deportiva > barbell-pulse =stethoscope
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer, quimioterapia, radioterapia, mastectomía, mastectomizadas > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, muela, implantes dentales, endodoncia, coronas dentales, clínica dental, sacar muelas, caries, dentistería, extracción de muelas, muelas del juicio, cordales, tapaduras dentales, calzaduras dentales, curo caries, limpio caries, resinas dentales, gingivitis, encías, calzas y tapaduras, tapaduras, tapaduras y limpiezas, carillas, carillas de porcelana, incrustaciones dentales, guardas oclusales, placa de relajación, puentes y coronas > tooth =dental-mirror =tooth-braces toothbrush smile
+brillantes dentales, brillantitos dentales, gemas dentales, gema dental, tooth gem, tooth gems, grillz, grills dentales, joyas dentales, piedritas en los dientes, dientes con brillos, brillos dentales, strass dental > tooth =gem smile
+puente fijo, puentes fijos, puentes fijos y placas, puentes y placas, puentes removibles, puente y corona, puente dental, puentes dentales > crowned-molar =tooth dental-mirror
 dentist, blanqueamiento dental, periodoncia > tooth =dental-mirror =tooth-braces toothbrush smile
 ortodoncia, ortodoncista, ortodoncia invisible, frenillos, brackets, frenos dentales > tooth =tooth-braces dental-mirror smile
 laboratorio dental, laboratorios dentales, laboratorio de prótesis dental, coronas y puentes > crowned-molar =tooth dental-mirror
@@ -76,10 +78,15 @@ fundas de muela, fundas para muelas, fundas para dientes > crowned-molar =tooth
 ganchos para cabello, ganchos para el pelo, ganchitos para el pelo, gomas de pelo, gomitas para el pelo, colets, colas y ganchos, colitas y moños, moños y colitas, colas y moños, ligas para el cabello, ligas para el pelo, ligas y moños, pinches y colets > bow =comb =braid
 fajas de bebé, faja de bebé, fajeros de bebé, fajas y gorritos de bebé > baby =onesie
 reducción de medidas, moldeo de figura, moldeado de figura, moldea tu figura, moldeamos tu figura, modelado de figura, reafirmar la figura, reductivos, masajes reductivos, masajes reductores, masaje reductor, vendas reductoras, vendas frías, yesoterapia, maderoterapia y reductivos, modelado corporal, moldeado corporal, contorno corporal > measuring-tape =massage =apple-tape
+rollitos de grasa, reducción de rollitos, rollitos y grasa localizada, grasa localizada, reducción de grasa, reducción de rollitos y grasa, rollitos abdominales > measuring-tape =massage =apple-tape
+estrías, estrías y celulitis, celulitis, celulitis y estrías, flacidez, flacidez y celulitis, celulitis y flacidez, tratamientos para celulitis > smooth-leg =massage measuring-tape
+muebles para spa, camillas y muebles para spa, camillas para spa, camillas para estética, camillas faciales, mobiliario para spa, equipos para spa > massage-table =massage
+camillas térmicas, camilla térmica, camas térmicas, cama térmica de jade, camilla de masajes térmica, manta térmica reductora, mantas térmicas reductoras > massage-table =massage
 ficha clínica, fichas clínicas, ficha clínica electrónica, ficha electrónica, ficha médica, ficha médica electrónica, fichas médicas, historia clínica electrónica, historias clínicas, historia clínica digital, expediente clínico electrónico, expediente clínico, expediente médico electrónico, historial clínico, ficha dental electrónica > clipboard-text =heart-stethoscope =laptop-pulse
 ficha clínica veterinaria, fichas veterinarias > vet =clipboard-text
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain =mind-heart bubble-heart chats
 adicciones > brain chats heart hand-heart
+gimnasia cerebral, gimnasia mental, entrenamiento cerebral, talleres de memoria, ejercicios de memoria, gimnasia para la mente > brain =puzzle-piece
 rehabilitación de drogas, rehabilitación de adicciones, rehabilitación de alcohol, alcohol y drogas, drogadicción, centro de rehabilitación de drogas, centro de rehabilitación de adicciones, comunidad terapéutica > hand-heart =mind-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece hand-heart
@@ -91,14 +98,19 @@ psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, foniatría, foniatra, terapia de voz, terapia de lenguaje, lenguaje y habla, voz y habla, trastornos del habla, retraso del habla, retraso del lenguaje, tartamudez, tartamudeo, disfonía, dislalia, deglución, disfagia, problemas de pronunciación, problemas del habla, afasia, laringectomizado, laringectomizados, voz esofágica > speaking-head =letter-bubble =mouth-sound chats
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia, cerumen, tapones de cera, tapón de cera, limpieza de oídos, lavado de oídos, audiometría, audiometrías, medición de ruido y audiometrías, acúfenos > ear =hearing-aid
+tubos de ventilación y oídos, tubos de ventilación timpánicos, tubos en los oídos, tubitos de ventilación, otitis, amígdalas y adenoides > ear =ear-nose-throat
+tubos de ventilación & oído, oídos, otitis > ear =ear-nose-throat
+cabina audiométrica, cabinas audiométricas, cabina sonoamortiguada, cabinas sonoamortiguadas, cabina de audiometría, audiómetros, audiómetro > ear =hearing-aid
 otorrino, otorrinolaringólogo, otorrinolaringología, sinusitis, rinitis, lavados nasales, lavado nasal, amígdalas, amigdalitis, adenoides, nariz tapada, pólipos nasales, desviación de tabique, zumbido de oídos > ear-nose-throat =ear
 !nariz y garganta, garganta y nariz, garganta y oído, oído y garganta, nariz y oído, oído y nariz @healthcare > ear-nose-throat =ear
 lentes de sol, gafas de sol, anteojos de sol, lentes solares, sunglasses > sun-and-shades spectacle-frames
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, examen de la vista, exámenes de la vista, examen visual, exámenes visuales, graduación de la vista, graduamos la vista, medimos la vista, mido la vista, control de la vista > eyeglasses =spectacle-frames =eye-chart eye
 marcos de lentes, marcos de anteojos, marcos ópticos, marcos de gafas, monturas de lentes, monturas de gafas, monturas ópticas, armazones, armazón de lentes > spectacle-frames =eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas, láser ocular, miopía, astigmatismo, glaucoma, carnosidades > eye =eye-chart eyeglasses
+globo ocular, glaucoma y globo ocular, párpados y globo ocular, globos oculares > eye =eye-chart
 pediatría, pediatra, niño sano, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño, puericultura, control sano, control de niño sano > baby =bear-cross baby-bottle stethoscope
 flebología, flebólogo, várices, arañitas vasculares > smooth-leg foot
+arterias y placas, arterias y venas, venas y arterias, arterias tapadas, placas de ateroma, ateromas, carótidas, circulación arterial > heart-stethoscope =pulse
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant =baby
 prenatal, gestante, comadrona, ecografía 4d > pregnant =ultrasound baby
 ginecología, ginecólogo, ginecológico > uterus =pregnant ultrasound
@@ -120,18 +132,24 @@ radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágene
 resonancia, escáner médico > ct-scanner =chest-xray
 ortopedia, órtesis > insole =ankle-brace =prosthesis crutches
 prótesis, prótesis ortopédicas, ortopedia técnica, técnico ortopédico, protésico ortopédico, ortoprotésico, prótesis de pierna, pierna ortopédica, prótesis deportiva, prótesis deportivas, amputado, amputada, piernas artificiales, brazos artificiales, piernas y brazos artificiales, brazos y piernas artificiales, extremidades artificiales, miembros artificiales, pierna artificial, brazo artificial, manos artificiales, prótesis de extremidades, piernas ortopédicas, muñones, amputados > prosthesis =bionic-hand ankle-brace
+prótesis de rodilla, prótesis de rodilla y cadera, prótesis de hombro, reemplazo de rodilla, reemplazos articulares > knee-joint =broken-bone spine
 silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida, rampas y barras, barras para baño, baños para discapacitados, sillas salvaescaleras, adaptación de baños, baños adaptados > wheelchair =crutches =rollator
+terapia sobre ruedas, salud sobre ruedas, dentista sobre ruedas, cuidado sobre ruedas, médico sobre ruedas > -
 mamografía, mastología, mastógrafo > awareness-ribbon chest-xray
 ecografía, ecotomografía, ecografista, sonografista, ultrasonido, ultrasonidos, ecografías obstétricas > ultrasound
 discapacidad > wheelchair hand-heart
 dermatología, dermatólogo, dermatológico, verrugas, eliminación de verrugas, quito lunares, quito verrugas, lunares y verrugas, verrugas y lunares, quitamos verrugas, acné y manchas, manchas de la piel, vitiligo, psoriasis, dermatitis > face-lens =face-profile =skin-care
 cuidado de la piel > skin-care =face-profile
 podología, podólogo, podológico, atención podológica, pie diabético, salud de los pies, callista > foot =toe-nails =insole
+uñas rotas, uñas rotas y onicomicosis, uñas con hongos, uñas enterradas, onicocriptosis, uñas engrosadas, reconstrucción de uñas de los pies > toe-nails =foot insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
+banda gástrica, bandas gástricas, banda gástrica y balón, bypass y banda gástrica, balón y banda gástrica > stomach =stethoscope cross-heart
+globo gástrico, globos gástricos, globo intragástrico, balón intragástrico, globo gástrico y manga, cápsula gástrica > stomach =stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso, planes de comida, plan de comidas, planes alimenticios, plan alimenticio, plan nutricional, planes nutricionales, perder peso, perder kilos, bajar kilos, reeducación alimentaria, dietoterapia, quemar grasa, nutriología, menús para perder kilos, menús para bajar de peso, comida para bajar de peso, comida para diabéticos, dietas para diabéticos > apple =apple-tape =avocado-heart bathroom-scale
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > needle-lotus =yin-yang flower-lotus
 masaje, masajista, masoterapia, drenaje linfático > massage =massage-table =stones-in-hands flower-lotus
+vinoterapia, vinoterapia y chocolaterapia, chocolaterapia, chocoterapia, envolturas de chocolate, envolturas corporales, envoltura de chocolate, spa de vino > massage =massage-table flower-lotus
 masajes descontracturantes, quiromasaje, quiromasajista > massage =massage-table flower-lotus stones spine
 masajes relajantes, masaje a cuatro manos > massage =stones-in-hands =massage-table flower-lotus
 masajes con piedras calientes, piedras calientes, masaje con piedras > stones-in-hands =stones massage
@@ -140,6 +158,8 @@ pilates > pilates =pilates-reformer
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus =lotus-pose =tree-pose stones
 meditación, mindfulness, relajación > flower-lotus =lotus-pose =stones candle
 reiki, sanación, lectura de aura, sanación energética, limpieza de energía, limpieza de energías, limpieza de aura, energía y aura, armonización energética > flower-lotus yin-yang hands-praying hand-palm
+barras de access consciousness, access consciousness, access bars, thetahealing, theta healing, tapping emocional, barras de access > flower-lotus =mind-heart
+mesa radiónica, mesas radiónicas, radiónica, radiestesista, péndulos y radiestesia, aurículas de péndulo > flower-lotus =yin-yang
 terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
 biomagnetismo > magnet flower-lotus yin-yang
 terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
@@ -192,6 +212,7 @@ geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
 hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
 camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria, camas de hospital, cama de hospital, camas para enfermos, catres clínicos, catre clínico, catres ortopédicos, camas articuladas > bed wheelchair cross-heart
+camas de parto, cama de parto, mesas ginecológicas, mesa ginecológica, mesas de exploración, mesa de exploración, camillas ginecológicas, sillones ginecológicos, mesas de parto > massage-table =stethoscope pregnant
 examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
 sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drip-bag drop-half cross-heart syringe
 cámara hiperbárica, medicina hiperbárica > lungs bubbles pulse
@@ -205,6 +226,7 @@ cirugía de columna > spine
 cirugía maxilofacial > tooth smile dental-mirror
 urgencia dental, urgencias dentales, urgencia odontológica > tooth dental-mirror smile cross-heart
 cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye =eye-chart
+lente intraocular, lentes intraoculares, cataratas y lentes intraoculares, pterigión, carnosidad del ojo, carnosidades en los ojos, retinólogo > eye =eye-chart
 carillas y blanqueamiento > smile tooth dental-mirror
 sexología, sexólogo, terapeuta sexual, terapia sexual, coach sexual, sex coach, educación sexual > bubble-heart =couple
 tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo, acompaño duelos, acompañamos duelos, duelos y separaciones, pérdida de un ser querido, superar el duelo, viudez, grupo de viudos, grupo de viudas, terapia para viudos > bubble-heart candle dove
@@ -236,6 +258,7 @@ masajes para bebés, masaje para bebés, masaje infantil, gateo > baby =adult-an
 porteo, fular, fulares > baby =adult-and-child heart
 topografía corneal, campos visuales, campo visual, campimetría > eye =eye-chart
 rinoplastia, septoplastia, otoplastia, blefaroplastia > swept-profile =face-profile hand-mirror
+cirugía de orejas, orejas de soplillo, orejas aladas, orejas en asa, orejas en pantalla, orejas prominentes, orejas salidas, corrección de orejas, operación de orejas > ear =swept-profile face-profile
 dejar de fumar, tabaquismo > lungs =hand-heart
 rehabilitación pulmonar, rehabilitación respiratoria, rehabilitación post covid, post covid > lungs pulse
 andrología, andrólogo, vasectomía, disfunción eréctil > stethoscope =doctor
@@ -270,6 +293,7 @@ clínica de rodilla > knee-joint
 vértigo, trastornos del equilibrio > ear spiral
 ayahuasca, retiros de ayahuasca > leaf-split spiral campfire
 imanoterapia, terapia con imanes > magnet flower-lotus
+terapia neural, terapia neural y ozono, ozonoterapia y terapia neural, ozono médico, sueros y ozono > syringe =drip-bag
 craneosacral, terapia craneosacral > massage spine hand-heart
 iridología > eye leaf-radial
 auriculoterapia > ear yin-yang
@@ -298,6 +322,7 @@ temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
 capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle =lily =laurel-flame dove
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
 terapia de habla, no pronuncian bien, no pronuncia bien, pronuncian mal, no habla bien, no hablan bien, niños que no hablan, niño que no habla, aprender a hablar, hablar mejor, tartamudean, tartamudos, tartamudo, pronunciar la erre, frenillo lingual, recupero la voz, recuperación de la voz, cuidado de la voz, cuerdas vocales, nódulos vocales, afonía, ronquera, rehabilitación de la voz, rehabilitación vocal, voz de profesores > speaking-head =letter-bubble =mouth-sound chats
+lengua y frenillo, frenillo lingual y lengua, lengua corta, lengua amarrada, anquiloglosia, ejercicios de lengua, miofuncional, terapia miofuncional, frenillo de la lengua > mouth-sound =speaking-head
 nebulizaciones, nebulización, terapia respiratoria, inhaloterapia, nebulizadores, nebulizador, nebulizamos > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
@@ -310,6 +335,7 @@ colonterapia, hidrocolonterapia > stomach drop-half
 ostomía, colostomía, ileostomía, urostomía > cross-heart hand-heart stethoscope
 parto en agua, parto humanizado > pregnant =baby
 papanicolau, papanicolaou > uterus
+ligadura de trompas, ligaduras de trompas, ligadura tubaria, trompas de falopio, ligadura y vasectomía, diu, diu e implantes, implantes anticonceptivos > uterus =stethoscope
 terapia de pareja, terapia de parejas, psicóloga de pareja, psicóloga de parejas, psicólogo de pareja, psicólogo de parejas, consejería matrimonial, terapeuta de pareja, terapeuta de parejas, parejas en crisis, crisis de pareja, problemas de pareja, conflictos de pareja, matrimonios en crisis, escucho parejas > couple bubble-heart heart chats
 neurología, neurólogo, electroencefalograma, epilepsia, migraña, jaquecas, acv > brain pulse
 alergología, inmunología > stethoscope =doctor
@@ -332,6 +358,7 @@ sauna, baños de vapor, baño de vapor, baño turco, baños turcos, sauna finlan
 reflexología, reflexología podal, reflexología de pies > foot =massage stones
 hamam, baños árabes > hot-spring =stones flower-lotus
 ventosaterapia, ventosas > massage =massage-table
+copas de vacío, copas de succión, ventosas y copas, cupping, copas y ventosas, hijama > massage =massage-table
 limpias espirituales, limpias energéticas > candle =feather
 amuletos y limpias, limpias con huevo, limpias y rituales > candle =feather
 pilates reformer, pilates con máquinas, reformer > pilates-reformer =pilates
@@ -359,10 +386,12 @@ bastones ortopédicos, bastones para ancianos, bastones para caminar, bastones d
 llevo ancianos, llevamos ancianos, traslado de ancianos, traslado de mayores, llevamos abuelitos, llevo abuelitos, transporte de adultos mayores, transporte de ancianos, ancianos a sus citas médicas > access-van =elders =wheelchair
 acompañamiento a citas médicas, acompaño a citas médicas, acompañamos a citas médicas, compañía para citas médicas > elders =hand-heart
 ciática, hernia, hernias, hernia discal, hernias discales, dolores de cuello, dolor de cuello, cervicales, contracturas, dolores musculares, cuello y ciática, dolor lumbar, dolores de columna, dolores de espalda, tortícolis @healthcare > spine =massage
+hernia de disco, hernias de disco, discos herniados, disco herniado, discos de la columna > spine =massage
 licencia médica para conducir, exámenes para licencia, psicosensométrico, psicofísico, psicotécnico, certificados médicos, certificado médico, examen médico para licencia, reconocimientos médicos, reconocimiento médico, certificado para el carné de conducir, certificado médico para conducir, certificados para conducir, certificado para licencia de conducir, exámenes médicos para conducir, certificados médicos para licencia > stethoscope =clipboard-text
 huertos terapéuticos, huerto terapéutico, terapia hortícola, hortiterapia, jardines terapéuticos > hands-sprout =sprout =hand-heart
 danzaterapia, danzoterapia, biodanza, danza movimiento terapia, terapia con danza > dancer =person-arms-spread
 células madre, cápsulas de placenta, placenta > dna =test-tube =baby
+terapia celular, terapia celular y exosomas, exosomas, terapias celulares, medicina regenerativa, terapia génica, células madre y exosomas > dna =test-tube
 exámenes para empresas mineras, exámenes de altura, espirometrías, espirometría, salud ocupacional y espirometrías, asma, bronquitis, epoc, bronquios, asmáticos > lungs =stethoscope
 zapatos para diabéticos, calzado para diabéticos, calzado ortopédico a medida, calzado diabético > lace-up-shoe =insole =foot
 sillas odontológicas, silla odontológica, sillones odontológicos, sillón odontológico > dental-chair =tooth
@@ -411,6 +440,7 @@ pilas auditivas, pilas para audífono, pila para audífonos, pilas para aparatos
 piel de naranja & celulitis, maderoterapia, drenaje, reductivos, reductores, glúteos, piernas > smooth-leg =massage
 perno, pernos & dentales, dental, incrustaciones, muñón, odontología, endodoncia > tooth =crowned-molar
 ondas de choque, onda de choque, terapia de ondas de choque, tendinitis, bursitis, epicondilitis, fascitis plantar > knee-joint =pulse
+electroterapia, electroterapia y tens, electroestimulación, electroestimuladores, tens, corrientes tens, ultrasonido terapéutico, diatermia, tecarterapia > pulse =massage lightning
 mesas de masaje, mesa de masaje, camillas plegables, camillas de masaje > massage-table =massage
 banco de tejidos, tejidos humanos, injerto de tejidos, injertos de piel, trasplante de tejidos, banco de piel, tejidos y células, biopsia de tejidos, biopsias de tejido @healthcare > microscope hand-heart
 tapetes de yoga, tapete de yoga, mats de yoga, mat de yoga, esterillas de yoga, esterilla de yoga, colchonetas de yoga, alfombras de yoga > rolled-rug =lotus-pose
@@ -418,4 +448,5 @@ pruebas covid, prueba covid, pruebas de embarazo y covid, pruebas rápidas, prue
 parches oculares, parche ocular, parches para ojos, parches para ojo vago > eye
 parches para el dolor, parches analgésicos, parches medicinales, parches transdérmicos, parches térmicos, parches de calor, parches para los pies, parches medicados, parches antitabaco, parches de nicotina, parches para la espalda, parches cicatrizantes, parches de hidrogel > bandaids first-aid-kit
 dentalis, dentix, dentis, dentalix, dentax, odontis > tooth =dental-mirror
+muleta, muletas & capote, capotes, estoque, estoques, torero, toreros, taurino, taurina > bull
 `;

@@ -136,8 +136,11 @@ servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabaja
 manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-roll cutlery needle
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
+destapador publicitario, destapadores publicitarios, destapadores y portavasos, portavasos, posavasos, portavasos de corcho, posavasos de corcho, posavasos publicitarios, abridores y posavasos > cup =beer-stein
+ruletas de premios, ruleta de premios, ruletas publicitarias, ruletas y tómbolas, tómbolas publicitarias, ruletas y tómbolas publicitarias, ruletas promocionales, tómbolas > gift =confetti megaphone
 canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup pottery
+vajillas de talavera, vajilla de talavera, vajillas de cerámica, vajillas artesanales, vajillas pintadas a mano, vajillas de gres > tableware =pottery cup
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, vajilla desechable, vajilla descartable, vasos desechables, vasos descartables, artículos descartables, productos desechables > disposables cup cutlery shopping-bag
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
@@ -151,6 +154,8 @@ muebles infantiles, dormitorios infantiles, camas infantiles > crib teddy-bear
 numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house
 reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
+muñeco de nieve, muñecos de nieve, muñecos de nieve y navidad, muñecos de navidad, muñequería navideña, soft navideño, cojines navideños > santa-hat =snowflake pine
+bolas navideñas, bolas de navidad, bolas navideñas pintadas, bolas de navidad pintadas, bolas de navidad personalizadas, esferas pintadas a mano, esferas pintadas, esferas de navidad, bolas para el árbol, bombas navideñas, chirimbolos > pine =star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > mop-bucket =suds-bucket =broom
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > dining-table wooden-chair
@@ -184,6 +189,7 @@ baúles y arcones, arcón, arcones, baúles de madera, cofres de madera, baúles
 barniz de pasto, mopa mopa, mopa-mopa, cofres y bandejas, cofres lacados, cofres en barniz de pasto, cajas lacadas, cofrecitos de madera > treasure-chest
 cajas de madera, cajas de madera para vinos, cajas de madera a medida > wooden-crate package
 lámparas de sal, lámpara de sal, lámparas de piedra, lámparas de sal y piedras > lamp =crystal-cluster
+pantallas para lámparas, tulipas y pantallas, pantallas de tela para lámparas > lamp =pendant-lamp
 alfombras y cojines, cojines y alfombras, alfombras y cojines anudados, alfombras anudadas, alfombras anudadas a mano, nudo persa > rug =unrolled-rug
 casitas de madera, casitas infantiles > log-cabin =swing-set
 racks de tv, rack de tv, muebles de tv, racks y bibliotecas, racks de tv y bibliotecas, mesas ratonas y racks, mesas de tv > dresser =shelf-unit

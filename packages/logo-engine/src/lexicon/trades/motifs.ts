@@ -32,4 +32,5 @@ export const MOTIFS = `
 ?luz > sparkle
 ?norte, rumbo > compass
 ?amuletos, amuleto, talismanes, talismán > clover =horseshoe
+nazar, ojos turcos, ojo turco, ojitos turcos, ojitos de nazar, ojo griego, amuletos de ojo turco, amuletos contra el mal de ojo > eye clover
 `;

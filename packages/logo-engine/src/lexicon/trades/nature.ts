@@ -27,6 +27,7 @@ tulipán > flower-tulip bouquet
 rosas > flower =rose =bouquet
 rosal, rosales, rosales injertados @nature,agriculture > rose =bouquet
 flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet =flower =flower-tulip
+cuadros de hojas, cuadros de hojas y flores, hojas prensadas, flores y hojas prensadas, herbarios enmarcados, oshibana > bouquet =picture-frame leaf-split
 corona de flores, coronas de flores > flower flower-tulip
 clavel > flower bouquet
 copihue, copihues & flor, flores, florería, floristería, florista, ramo, ramos, vivero, jardín > copihue =flower bouquet

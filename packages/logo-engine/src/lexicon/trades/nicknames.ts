@@ -21,6 +21,8 @@ export const NICKNAMES = `
 ?auu, auuu > wolf
 ?glub, glu glu, blub > goldfish fish bubbles
 ?croqueta, croquetas @livestock > bone dog paw-print
+bombas rosarinas, bombas rosarinas de papa, bombas de papa rellenas, bombas de la barceloneta, bomba de la barceloneta, bombas picantes y croquetas > croquettes =potato
+bolas de queso, bolitas de queso, bolas de queso y croquetas, bolas de arroz, bolas de arroz y arancini, arancini, arancinis, bolitas de arroz, supplí, bolas de patata, bombas de patata, bombas de papa, bolas de yuca, bolas de papa, bolitas de carne rebozadas > croquettes =frying-pan fritter-balls
 ?toby, rex, lassie, snoopy, scooby, wuf, petbox @livestock > dog paw-print bone
 ?potranca, potranquita, yegüita > horse
 ?arcángel, arcángeles > angel-wings

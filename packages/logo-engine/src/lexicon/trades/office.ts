@@ -96,6 +96,12 @@ guardia, guardias, vigilancia, guardias de seguridad, seguridad privada > securi
 escoltas, guardaespaldas > security-guard shield-check
 conserje > security-guard =key / informática, laboral, industrial
 rondas, alarmas comunitarias > security-guard =shield-check / informática, laboral, industrial
+rondas de negocios, ronda de negocios, rueda de negocios, ruedas de negocios > handshake
+rueda de prensa, ruedas de prensa, ruedas de prensa y comunicados, conferencias de prensa, conferencia de prensa > hand-microphone =newspaper lectern
+ronda, rondas & copla, coplas, bolero, guitarra, laudes > guitar
+ronda, rondas & cerveza, cervezas, chelas, birras, tragos, shots, alitas, bar > cheers =beer-stein
+ronda, rondas & cuento, cuentos, cuentacuentos, lectura, lecturas > book-open =book-stack
+ronda, rondas & canción, canciones, infantil, infantiles, juego, juegos, niños, jardín, kínder > music-notes =treble-clef
 detective, investigador privado, investigaciones privadas, investigo fraudes, investigamos fraudes, investigación de fraudes, fraudes, infidelidades, investigo infidelidades, investigamos infidelidades > detective =person-lens magnifying-glass fingerprint
 criminalística > magnifying-glass =fingerprint detective
 bodas de plata > heart
@@ -187,7 +193,9 @@ motores de búsqueda, motor de búsqueda > browser-code magnifying-glass
 sello verde, sellos verdes, sellos ambientales, certificación ambiental, sello ecológico, sellos ecológicos > leaf-split =seal-check
 sellos de calidad, sello de calidad, certificaciones iso, certificación de calidad, sellos de calidad iso > seal-check =certificate
 plumas y plumones, pluma y plumones, plumas y lápices, plumas y bolígrafos, bolígrafos y plumas, lapiceros y plumones, marcadores y plumones, plumones y marcadores, plumones y plumas, lápices y plumones, plumas y marcadores > pencil-cup =pencil
+plumas torneadas, plumas torneadas en madera, bolígrafos torneados en madera, lapiceros de madera > nib =lathe
 notas de remisión, nota de remisión, notas de venta, talonarios, talonario, facturas y talonarios, talonarios de facturas, recibos y talonarios, notas foliadas, blocks de notas de venta, blocks foliados, remisiones foliadas, formularios continuos, papelería fiscal > printing-press =invoice =receipt
+rollos de papel térmico, rollos térmicos, rollos térmicos y etiquetas, papel térmico, rollos para caja registradora, rollos de papel térmico y cintas, rollos autocopiativos > receipt =printer
 minas para portaminas, portaminas, minas de grafito, minas de lápiz, minas de colores, minas y lápices, lápices y minas, repuestos de portaminas > pencil =pencil-cup
 colegio de ingenieros > hard-hat =gear compass-tool
 colegio de abogados > scales =law-book gavel
@@ -196,6 +204,8 @@ colegio médico, colegio de médicos > stethoscope cross-heart
 colegio de contadores > calculator =adding-machine
 librería cristiana, librería evangélica, librería católica > book-open church dove
 imágenes religiosas, santería, santos y vírgenes, estampas religiosas > candle church
+capas bordadas, mantos bordados, sayas y mantos, mantos y sayas, bordado en oro, bordados en oro, ropa de santos, vestidos para vírgenes, vestidos para imágenes, ropa para imágenes, ropa de niño dios > embroidery-hoop =needle
+santos de madera, vírgenes de madera, santos y vírgenes de madera, talla de santos, imagineros, tallas religiosas > restored-saint =gouge
 comunidad judía, centro judío > star-of-david
 defensa civil, protección civil > siren shield-check hard-hat
 cruz roja > cross-heart ambulance hand-heart
@@ -281,6 +291,7 @@ latas personalizadas, latas impresas, latas decoradas, latas metálicas impresas
 letras de poliestireno, letras en polifán, letras de telgopor, letras de unicel, letras de plumavit, letras de acero, letras de acero inoxidable, letras metálicas, letras en mdf y acrílico, letras de acrílico, letras recortadas > hanging-sign =letter-lights =pole-sign
 letras imantadas, letras magnéticas, letras y números imantados, números y letras, letras y números didácticos, abecedarios, abecedario móvil > abc-blocks
 letras de globos, globos de letras, letras infladas > balloon-bunch =balloon
+moldes de letras, moldes de letras para globos, letras mosaico, mosaicos de globos, letras y números de globos, estructuras para globos, números de globos, bases para globos > balloon-bunch =balloon
 cuadros eléctricos y planos, cuadro de cargas, cuadros de cargas, cuadros de cargas y planos > plug-bolt =lightning =compass-tool
 arcos detectores, arco detector, arcos detectores de metal, arcos de seguridad, paletas detectoras > security-guard =siren
 cabezas de botarga, botargas y mascotas, mascotas publicitarias, mascota publicitaria, botargas publicitarias, cabezudos y botargas, mascotas para empresas, disfraces de mascota > big-head =mask-happy =teddy-bear

@@ -20,6 +20,7 @@ psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
 peeling facial, dermapen, limpieza facial profunda, peeling > glowing-face =face-profile =skin-care
 tinte de pelo, colorimetría, mechas > scissors-comb =long-hair =hair-dryer
+rizos con tubos, tubos para rizos, tubos para el pelo, tubos y ruleros, ruleros, rulos y tubos, rizado permanente, permanentes y rizos, permanentes y tintes, base y permanente, permanente de pelo, permanente de cabello > long-hair =hair-dryer scissors-comb
 asesora de imagen, asesoría de imagen, personal shopper > clothes-rack =dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
 braille, tiflología, libros al tacto, lectura al tacto, lectura táctil, libros táctiles > braille-finger =braille-book hand-palm
@@ -84,6 +85,8 @@ soplador de vidrio > glass-blowpipe =blown-glassware
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
 encaje de bolillos, encaje ñandutí, encajes ñandutí, randa, encajera de bolillos, bolillera > lace-sun =needle spool
+bolillos y vainica, vainica y bolillos, bolilleras, mundillo, encaje de mundillo, mundillo y encaje > lace-sun =needle =spool
+bolillo, bolillos @art,desing > lace-sun =needle =spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
@@ -174,6 +177,7 @@ cal apagada, cal viva, cal hidratada, cal y yeso, cal en saco > lime-sack =trowe
 grafitero, grafiteros, grafiti por encargo > spray-can =brush paint-roller
 campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet
+gaiteros y pandereteiras, pandereteiras, gaiteiros, gaitas y panderetas, gaitas gallegas, gaitas asturianas, grupo de gaitas gallegas, gaitas escocesas, gaita escocesa, gaitero para bodas, gaiteros para bodas > bagpipe drum
 locutorio > phone globe
 graduado social > scales receipt
 remolcadores > tugboat =boat anchor
@@ -213,7 +217,9 @@ misas > church
 coro de misa, coro para misas, coro de iglesia, coro para bodas, coro para matrimonios > music-notes =microphone
 quince años, fiesta de quince > crowned-xv =crown =ball-gown
 bautizos, primera comunión > candle church dove
+bolos de bautizo, bolos y recordatorios, recordatorios y bolos, recuerdos y bolos, bolos y recuerdos, capia, capias, capias y recordatorios, recordatorios de bautizo, recordatorios de comunión, recuerdos de bautizo, recuerdos de comunión, recordatorios de baby shower, recordatorios para fiestas > gift =bow dove
 doblaje, pongo voz, ponemos voz, voces para videos, voces para comerciales, voz para videos, voz comercial, doblajes, actor de voz, actriz de voz, grabo audiolibros, narración de audiolibros, narro audiolibros, spots de radio, cuñas de radio, cuñas radiales, spots radiales, avisos de radio > microphone =headphones
+diseño sonoro, diseño de sonido, sonorización de videos, postproducción de audio, producción sonora, mezcla y masterización > equalizer =headphones
 ortografía > pencil
 nivelación de estudios > exam-sheet =graduation-cap
 clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats globe book-open
@@ -256,6 +262,7 @@ minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior > billboard =pasted-poster
 gigantografías > plotter =billboard
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard
+espectaculares y muros, muros y espectaculares, muros publicitarios, espectaculares y bardas, vallas y muros, muros y vallas publicitarias, carteleras y muros, unipolares y muros > billboard =pasted-poster
 antenista, antenistas > satellite-dish cell-tower wifi-high television
 sal de mar, sal de cáhuil, flor de sal, sal marina, sal de manantial, sal de pozo, sal artesanal, sal ahumada > sea-salt =salt-shaker =salt-heap
 salina, salinas > sea-salt =salt-heap salt-shaker
@@ -269,10 +276,12 @@ molino de especias, molienda de especias, molinos de especias, molienda de chile
 molino de nixtal, molinos de nixtamal, molino de masa, muelo nixtamal, molemos nixtamal, molienda de nixtamal, masa nixtamalizada, molino de maíz y chiles > metate =corn tortillas
 mole en pasta, mole poblano, moles > molcajete =clay-pot chili
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada, raspadero > snow-cone popsicle
+churchill, churchills, copos y churchill, copos y churchills, churchill y copos, copos de sirope, copos con leche, copo y granizado > snow-cone =parfait
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan =paella-fire
 croquetas caseras, croquetas de jamón, croquetería > croquettes frying-pan ham
 freiduría > fish-on-a-plate =fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken =spit-chicken drumstick flame
+asador de pollos, asador de pollo, asadero de pollo, asaderos de pollo, asadores de pollo, pollos asados para llevar, asador de pollos para llevar, pollo asado al carbón > roast-chicken =spit-chicken drumstick
 casquería, tripería, mollejas, menudencias, menudos, achuras, casquero, tripero, vísceras, higadillos, hígado de res, hígado y corazón, menudos de res, mondongo y patas > steak =cleaver
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
@@ -310,6 +319,7 @@ canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, castillos y toritos > fireworks =skyrocket =fire-fountain
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia, leo cartas, leo cartas y tabaco, leemos cartas, lectura del tabaco, tirada de cartas, tirada de tarot, tiradas de tarot, lectura de caracoles, tirada de caracoles, leo tarot, leo runas, lectura de runas, videncia > tarot moon-stars crystal-ball candle
+ouija, ouijas, tablas de ouija y brujería, tablas de ouija, tabla ouija > crystal-ball =tarot candle
 vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw =rickshaw-front
 bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw =rickshaw-front
@@ -332,6 +342,7 @@ cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, c
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van =package =moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van =winged-parcel package
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
+aéreo, aéreos & pole, telas, aro, acrobacia, circo, trapecio, flexibilidad > aerial-silks =pole-dancer
 telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado =avocado-heart egg
 obras de arte > picture-frame =easel
@@ -371,11 +382,13 @@ paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
+moñas de jazmín, moñas de jazmines, biznagas de jazmín, biznagas de jazmines, collares de jazmín > flower =bouquet
 ramo, ramos & copihue, copihues > copihue =bouquet flower
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles, tipógrafo > printing-press
 punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register card-reader receipt
+material p.o.p., activaciones en punto de venta, cabeceras de góndola, exhibidores de cartón, displays de cartón, material punto de venta, publicidad en punto de venta, exhibidores punto de venta > exhibition-stand =shelf-unit pasted-poster
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
 arreglos de ropa, compostura de ropa, composturas, bastillas > sewing-machine =needle measuring-tape / calzado, zapatos, joyas
 bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > sewing-machine =needle measuring-tape
@@ -393,6 +406,7 @@ alerce, ciprés, cipreses > larch pine
 wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, baile social, clases de salsa > dancing-couple maraca music-notes
+besos y nubes, besos de merengue, besos y merengues, nubes de coco, nubes y gomitas, malvaviscos y nubes > candy =candy-jar
 clases de costura > sewing-machine =needle =scissors
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
@@ -416,6 +430,7 @@ hockey césped, hockey sobre césped, hockey hierba, hockey sobre hierba > hocke
 fuente de chocolate, fuentes de chocolate, cascada de chocolate > chocolate fountain strawberry
 arpa paraguaya, arpas paraguayas > harp music-notes treble-clef
 estatua viviente, estatuas vivientes > mask-happy fedora person-arms-spread
+estatuas humanas, estatua humana, estatuismo, estatuas vivas > fedora person-arms-spread
 acrobacias en telas > dancer circus-tent star
 alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger mask-happy dress
 motos de nieve, moto de nieve > snowflake mountain pine
@@ -426,6 +441,7 @@ reloj de sol, relojes de sol, gnomónica, cuadrante solar, cuadrantes solares > 
 barco en botella, barcos en botella, barcos en botellas, barco embotellado, barcos embotellados, veleros en botella, barcos dentro de botellas > ship-bottle
 payasos de hospital, payaso de hospital, payasos hospitalarios, payaso hospitalario, doctores de la risa, doctor de la risa > clown-doctor =clown
 payaso, payasos, clown, clowns & hospital, hospitales, hospitalizados, enfermos, oncología, pediatría > clown-doctor =clown
+saltimbanquis y juglares, juglares, juglares y saltimbanquis, saltimbanquis, bufones, bufones y juglares, juglar medieval > clown =circus-tent
 cintas y encajes, encajes y cintas, puntillas, puntilla, encajes y puntillas > spool =bow needle
 esquí náutico, wakeboard, ski acuático, flyboard, esquí acuático > breaker =waves
 fuerzas armadas > shield-check =medal flag

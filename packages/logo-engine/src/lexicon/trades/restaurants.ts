@@ -43,6 +43,7 @@ sopa, soup, caldo, cazuela > bowl =cooking-pot
 sopaipillas pasadas, bowl > bowl
 consomé, menudo, pozole > bowl =clay-pot
 birria > bowl =taco =clay-pot
+tinga, tinga y picadillo, tinga de pollo, tinga de res, picadillo, picadillos, tacos de guisados, guisados mexicanos > clay-pot =two-tacos =cooking-pot
 comida vietnamita > bowl-chopsticks noodle-box
 comida china, chifa > noodle-box =dumplings =bowl-chopsticks bowl
 dim sum > dumplings
@@ -52,6 +53,8 @@ tacos de asada, tacos de carne asada, tacos de guisado, tacos de canasta, tacos 
 tacos de asada y al pastor, tacos al pastor, taco al pastor, taquería al pastor, trompo al pastor, carne al pastor, tacos de trompo, taco de trompo > taco =pastor-spit =two-tacos
 quesadilla, tex mex, fajitas, nachos > taco =two-tacos
 burrito > burrito
+burritas y montados, montados y burritas, burritas de carne, burritas norteñas, burritas de machaca, montados de asada, burritas de harina > burrito
+burritas, burrita @food,gastronomy > burrito
 flautas, enchiladas > taco =tortillas
 aros de cebolla, anillos de cebolla, aritos de cebolla, papas y aros de cebolla, aros de cebolla y papas > onion =fries =burger-fries
 tacos de cabeza, tacos de cabeza de res, barbacoa de cabeza, barbacoa de cabeza de res, tacos de cachete, tacos de lengua, tacos de lengua y cabeza, tacos de cabeza y lengua, tacos de sesos, tacos de ojo > two-tacos =taco
@@ -65,6 +68,7 @@ fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
 carimañola, carimañolas > croquettes empanada
 empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
 empanada, empanas, empanadas fritas, llauchas, llauchas paceñas, pucacapas, pukacapas, empanadas chilenas, dobladas de queso, patís, patí de carne > empanada =empanada-tray empanada-oven
+pastel mandi'o, pasteles mandi'o, pastel mandió, pasteles mandió, pastel mandi o, pastel mandi'o y lampreado, payagua y lampreado > empanada =croquettes
 costilla, costillar, costillitas, brisket, ribs > steak =grill
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill =grill-tools =steak flame bull
 churrasco > steak sandwich
@@ -187,7 +191,9 @@ baleada, baleadas, catrachas > baleada
 torta de tamal, tortas de tamal, guajolota > tamale =sub-sandwich
 suadero, tripas, tripitas, tacos de tripa > taco =two-tacos =pastor-spit
 chaufa, arroz chaufa, comida oriental > noodle-box =bowl-chopsticks
+arroz chino, arroz chino para llevar, arroz frito chino, arroz cantonés, arroz frito, arroz tres delicias > noodle-box =bowl-chopsticks
 canelazo, canelazos, ponche de frutas > jarrito citrus
+guaro, guaros, chiliguaro, chiliguaros, guaro y chiliguaro, tapetusa, chirrinchi, aguardiente de caña > copita =sugar-cane three-bottles
 mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
 hornado, fritada, hornado y fritada, chugchucaras > pig
 tacacho, tacacho con cecina, bolón de verde, bolones de verde > banana pig
@@ -247,10 +253,14 @@ poke bowl, poke bowls, pokes, pokería > poke-bowl salmon salad-bowl
 carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > steak =grill flame
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger vegan-sign
 milanesa, milanesas, lomo saltado, milanesas y supremas, falso conejo, schnitzel > frying-pan cutlery steak
+pollo saltado, lomo y pollo saltado, pollo y lomo saltado, saltados, saltados criollos, saltados y chaufas, tallarín saltado > frying-pan =cutlery
+bistec a caballo, bife a caballo, bifes a caballo, bisté a caballo, biftec a caballo, churrasco a caballo, lomo a caballo, lomos a caballo, carne a caballo, bistec a caballo y parrilladas > steak =frying-pan =eggs
+milanesa a caballo, milanesas a caballo > frying-pan =cutlery
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog =completo
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
 tequeños, tequeño, tequeñón, tequeñones > tequenos
+nuditos de queso, nudos de queso, nudos de masa, palitos y nuditos, nuditos y palitos de queso, dedos de queso, palitos de queso > tequenos =cheese
 pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
 atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
 food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger =tall-burger food-truck
@@ -261,6 +271,7 @@ food truck de café, foodtruck de café > cup =coffee-to-go food-truck
 trattoria italiana, ristorante italiano, pizzería italiana > pasta =spaghetti-plate =slice wine
 margaritas @gastronomy & trago, tragos, cóctel, cócteles, bar, tequila, mexicano, mexicana, tacos, mezcal > martini / pizza, pizzas, pizzería, calzone
 bocadillo, bocadillería, torta ahogada, tortas mexicanas, bocata, bocatería, subs, tortería, lonchería y tortas > sub-sandwich =sandwich
+tortas de pan y cecina, tortas de cecina, tortas de milanesa, tortas de jamón, tortas de pierna, tortas de chilaquiles, tortas de chorizo, tortas y cemitas, cemitas y tortas > sub-sandwich =sandwich
 empanadas al horno de barro > empanada =empanada-oven =empanada-tray
 dulcería mexicana, dulcerías mexicanas > candy =lollipop =candy-jar
 pizzas al horno de barro, pizza a la leña, pizza al horno de leña > slice =pizza-oven =pizza-whole =clay-oven
@@ -297,6 +308,8 @@ coxinha, coxinhas, acarajé, takoyaki > fritter-balls
 empanadilla, empanadillas > empanada =empanada-tray
 pastelitos de carne, pastelitos de queso, pastelitos de pollo, pastelitos de jaiba, pastelitos andinos, pastelitos fritos, pastelitos dominicanos, pastelitos de hojaldre salados, pastelillos de carne, pastelillos de guayaba > empanada =empanada-tray
 pastelitos, pastelillos & baleadas, baleada, catrachos, tequeños, cachitos, empanadas, quipes, tajadas, tostones, alcapurrias, yaniqueques, pupusas, mandocas > empanada =empanada-tray
+pastelitos criollos, pastelitos de membrillo, pastelitos de batata, pastelitos de dulce, pastelitos de hojaldre, pastelitos patrios > croissant =alfajor
+!pastelitos de perro, pastelito de perro, pasteles de perro hondureños, pastelillos de perro > empanada =empanada-tray
 frío frío, piraguas de sirope, granizadas, granizada, raspadillas, raspadilla, cremolada, cremoladas, minutas de hielo > snow-cone =popsicle
 cepillado, cepillados @food,gastronomy > snow-cone =popsicle
 minutas & raspado, raspados, hielo, sirope, sorbete, sorbetes, charamusca, charamuscas > snow-cone
@@ -334,6 +347,7 @@ ollas tamaleras, olla tamalera, tamaleras, ollas vaporeras, vaporeras, ollas tam
 tinta de calamar, arroz negro, chipirones en su tinta, tinta de sepia, calamar en su tinta > squid =paella-pan
 prensas para paninis, prensa para paninis, plancha para paninis, planchas para paninis, planchas panini, prensa plancha para paninis, sandwicheras, planchas para sándwiches > melted-sandwich =sandwich
 papel de arroz, rollos vietnamitas, rollitos vietnamitas, rollos de papel de arroz > bowl-chopsticks =dumplings
+arrollados primavera, arrolladitos primavera, lumpias, lumpia, arrolladitos chinos, enrollados chinos, rollitos primavera, rollos primavera > dumplings =noodle-box =bowl-chopsticks
 molinos y cafeteras, molinos de café, molinillos de café, cafeteras y molinos, molinos de café y cafeteras, molinos para barra > coffee-grinder =portafilter =moka-pot
 cortado, cortados @gastronomy,food > cup =latte-art =coffee-bean / leche
 frappe, frappes, frapuccino, frappuccino, frapuchino > coffee-to-go =milkshake
@@ -352,6 +366,7 @@ bondiola, bondiolas > ham sausage
 vacío & parrilla, asado, entraña, matambre, bondiola, costillar, achuras, carnes > steak =grill
 entraña, entrañas, tapa de asado, asado de tira, tira de asado, picaña, picanha, punta trasera, lomo vetado, lomo liso, solomito, churrasco de res > steak =grill
 rodizio, espeto corrido, churrascaria, pacumutu, pacumutus, zarajo, zarajos, pinchos de pollo, pinchos de carne, pinchos de res > skewer =grill steak
+gallinejas, gallinejas y entresijos, entresijos, entresijos y gallinejas, zarajos y gallinejas, mollejas y entresijos > frying-pan =skewer
 huevos pericos, huevos revueltos, huevos fritos, huevos al gusto, huevos rotos, shakshuka > frying-pan =eggs
 pabellón criollo, pabellón margariteño > place-setting cutlery bowl
 mandoca, mandocas, pristiño, pristiños > baked-rings
@@ -402,6 +417,7 @@ cocas saladas, coca de trampó, coca de verduras, coca de recapte, cocas de verd
 escalivada, escalivadas > pepper onion
 crema catalana, cremas catalanas > flan
 rebujito, rebujitos, fino y manzanilla > glass wine
+manzanilla y jamón, jamón y manzanilla, manzanilla y fino, manzanillas y finos, manzanilla de sanlúcar, copas de manzanilla, finos y rebujitos, rebujitos y finos > glass =wine
 moraga de sardinas, moragas de sardinas > sardine-skewer
 cuscús, couscous, cous cous, tajine, tajín, tagine > clay-pot =bowl
 hummus, hummus y falafel, baba ganoush, tabulé > bowl olive-oil
@@ -461,6 +477,7 @@ plateada al horno, plateada con puré, plateada y costillar, carne mechada con p
 tostado mixto, tostados mixtos, tostadas de jamón y queso > melted-sandwich =sandwich
 franckfurter, frankfurter, fráncfort, frankfurt, frankfurts, olímpico, sándwich olímpico > hot-dog =sausage
 mariscada, mariscadas, zarzuela de mariscos, torre de mariscos, torres de mariscos, fuente de mariscos, bandeja de mariscos > shrimp =crab =lobster shell
+zarzuela de pescado, zarzuela de pescado y marisco, zarzuelas de pescado, caldereta de pescado, suquet, suquet de peix, suquet de pescado, calderetas y zarzuelas > cooking-pot =fish-on-a-plate shrimp
 cornalitos, cornalitos fritos, pescadito frito, pescaditos fritos, majuga, majuguitas, pejerreyes fritos > fish-on-a-plate =fish
 ensaladilla, ensaladilla rusa, ensalada rusa, ensalada césar, chojín > salad-bowl =bowl
 chorreadas, riguas, güirilas, yoltamal, cachapas de maíz > tortillas =corn
@@ -478,6 +495,7 @@ pierogi, varenikes, varenyky, vareniki, kreplaj, pelmeni, mandu, empanadillas ch
 bruschettas, bruschetta, tostas, tosta > canapes =bread tomato
 carpaccio, tartar de res, steak tartar > place-setting steak
 manitas de cerdo, manitas de cordero, patitas de cerdo, patitas de chancho, patitas aliñadas, patas de cerdo, patas de res, oreja de cerdo, cuerito, papas con cuero, caldo de cuero > pig =cooking-pot
+manitas de puerco, manitas de chancho, manita de cerdo, manita de puerco, manitas en vinagre, patitas de puerco, patitas de puerco en vinagre, patas de puerco en vinagre > pig =jar-of-pickles
 tigrillo mixto, tigrillo con chicharrón, tigrillo zarumeño > banana frying-pan
 serranito, serranitos, campero, camperos, bocatín, bocatines, pepito de ternera > sub-sandwich =sandwich
 pinchos de cerdo, pinchos al carbón, pinchos a la brasa > skewer =grill

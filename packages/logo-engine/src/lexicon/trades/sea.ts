@@ -93,6 +93,7 @@ angula, angulas, anguilas > fish
 lonja y subasta de pescado, subasta de pescado, lonja y subasta > fish =fish-on-ice =trawler
 marinería > helm =anchor =knot
 concha de abanico, conchas de abanico > shell
+concha, conchas @art,nature,fishing > shell =oyster
 concha negra, conchas negras, conchas finas > shell =mussel oyster
 concha, conchas @fishing,nature > shell
 excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneos de pesca, tours de pesca > hook =angler =fishing-rod

@@ -57,6 +57,7 @@ torneado, torneados @construction,automotive,technology > lathe =caliper
 guardería & patitas, patita, peludos, peluditos, huellas, huellitas, colitas, bigotes, hocicos, lomitos, cachorros, michis, firulais > dog-house =paw-house =dog-and-cat
 arenera, areneras @construction,transportation > sand-barrow =gravel-conveyor =dump-truck
 vinilo & furgoneta, furgonetas, furgón, furgones, camión, camiones, vehículo, vehículos, flota, flotas > lettered-van =plotter
+viniles decorativos, vinil decorativo, viniles para cristales, viniles para vidrios, vinilos para cristales, vinilos para vidrieras, vinilos para vidrios, vinil esmerilado, vinilos esmerilados, vinil para cristales, viniles decorativos para cristales, viniles de corte > plotter =sticker
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > plotter =sticker paint-roller
 vinilo & piso, pared, baño, revestimiento > tiles
 disco @automotive,transportation & freno, pastilla, balata > brake-disc =brake-light
@@ -158,6 +159,7 @@ láser @technology,construction & máquina, máquinas, cnc, metal, acrílico, ma
 cocina a leña @construction > fireplace log-pile
 laboratorio de suelos @construction > drilling-rig theodolite flask
 campana, campanas & cocina, cocinas, grasa, ducto, ductos, extractora, extractoras, extractor, extractores, acero, mesones, freidora, freidoras, inoxidable, inoxidables > kitchen-hood =fryer-basket
+campanas tubulares, móviles de viento, móvil de viento, campanas de viento, campanillas de viento, carillones de viento, carillones, llamadores de ángeles, llamador de ángeles > bell =wind
 alisado, alisados @construction & pared, paredes, gotelé, muro, muros, yeso, pintura > trowel =paint-roller
 motor, motores & portón, portones, puerta, puertas, correderas, batientes, levadizos, cortinas > garage-door =gate / rectificación, rectificadora, auto, autos, camión, camiones
 batea, bateas, góndola, góndolas @transportation & tolva, tolvas, camión, camiones, rampla, áridos, volquetes, transporte > dump-truck =semi-truck
@@ -795,6 +797,7 @@ seguro > -
 comida, alimento, alimentos, llevamos comida & voluntario, voluntarios, donación, donaciones, olla, ollas, desperdicio > cooking-pot =hand-heart bowl
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
+esmaltes y pinturas, pinturas y esmaltes, barnices y esmaltes, esmaltes y barnices, esmaltes sintéticos, esmaltes al agua, esmaltes industriales > paint-bucket =paint-roller
 esmalte > nail-polish =polish-brush
 audífono, audífonos @healthcare > ear =hearing-aid
 caja @automotive & automática, mecánica, dirección, velocidad > gear
@@ -815,6 +818,7 @@ ojo @healthcare > eye eyeglasses
 ?ojo > eye
 bolsa & papel, kraft > shopping-bag
 ojo de buey, ojos de buey > lamp lightbulb
+ojo de buey, ojos de buey @food & dulce, membrillo, batata, guayaba, galleta, galletas, repostería > cookie =alfajor
 implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
 arena & ripio, árido, cemento, construcción, grava, gravilla, camión > sand-barrow dump-truck bricks
 arena > -
@@ -968,6 +972,7 @@ soldadura, soldar & mofle, mofles, escape, escapes, silenciador, silenciadores >
 !abrigo, abrigos, capas & perro, perros, perrito, perritos, canino, canina > dog =dog-on-leash
 ceja, cejas @gastronomy,food,construction,transportation > -
 farol, faroles & hojalata, hojalatería, vidrio, forja > lantern
+portavelas de tubo, portavelas, portavelas y faroles, faroles y portavelas, portaveladoras, candelabros y portavelas, candeleros, candeleros y faroles, palmatorias > candle =lantern
 espejo, espejos & hojalata, hojalatería > hand-mirror picture-frame
 manzanilla, menta & cedrón, hierbas, aromáticas, infusiones, boldo > leaf-split =cup-leaf
 boldo & cedrón, hierbas, aromáticas, infusiones, manzanilla, menta > leaf-split =cup-leaf

@@ -24,6 +24,7 @@ patín carrera > roller-skate
 hockey > hockey-sticks hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool =swimmer =swim-goggles person-simple-swim
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove =hung-gloves
+bolsa de boxeo, bolsas de boxeo, costal de boxeo, costales de boxeo, costales y bolsas de boxeo, sacos de boxeo, saco de boxeo, bolsas de box, costales de box > hung-gloves =boxing-glove
 lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask =masked-wrestler
 esgrima, florete, esgrimista > crossed-foils sword
 judo, jiu jitsu, defensa personal, lucha olímpica, lucha grecorromana, escuela de lucha, club de lucha > martial-belt =judogi
@@ -39,6 +40,7 @@ carreras de botes, carreras de lanchas, carreras de piraguas > motorboat =crosse
 elegir carrera, elección de carrera, orientación de carrera, cambio de carrera, carreras profesionales, test vocacional, orientación vocacional, test de orientación vocacional, vocacional, carreras en línea, planes de carrera, plan de carrera > graduation-cap =steps-flag =signpost
 bicicletas elípticas, bicicletas fijas, bicicletas spinning > barbell =kettlebell =person-simple-run
 barras olímpicas, barras y discos, discos y mancuernas, barras y mancuernas, mancuernas y discos, discos olímpicos, barras de dominadas, barras de calistenia, barras paralelas > barbell =kettlebell
+barra olímpica, barra olímpica y discos, discos de peso, discos bumper > barbell =kettlebell
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle =chainring spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
@@ -48,6 +50,7 @@ patinaje artístico, patinaje artístico sobre ruedas, patín artístico > rolle
 patines en línea, patinaje en línea, rollerblade, roller en línea > inline-skate roller-skate
 patinaje, patines, roller, patinadores > roller-skate =inline-skate
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
+gimnasia rítmica cintas, cintas y aros, aros y cintas, cintas aros y mazas, gimnasia rítmica con cinta > gymnastic-rings =person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
 tiro deportivo, club de tiro, polígono de tiro, armería > target
@@ -72,9 +75,12 @@ recreación, deportes, polideportivo, complejo deportivo > trophy sports-jersey 
 artículos deportivos > soccer-ball sneaker basketball
 árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
+salto de cuerda, saltar la cuerda, jump rope, salto de soga, saltar la comba, salto a la comba, double dutch, cuerda de saltar > person-arms-spread kettlebell
+clavados, clavadista, clavadistas, saltos de trampolín, salto de trampolín a la piscina, saltos ornamentales, clavados y natación, clavados desde plataforma, clavados en trampolín > swimming-pool =swimmer
 campeón, competencia > trophy medal
 paracaidismo > parachute wind
 escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
+parque de cuerdas, parques de cuerdas, circuito de cuerdas, cuerdas altas, parque de cuerdas y puentes, puentes colgantes y cuerdas, arbolismo, parque aéreo de cuerdas > zipline =rope-climber =carabiner
 apuestas deportivas > trophy soccer-ball ticket
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
@@ -117,9 +123,11 @@ toro mecánico > mechanical-bull =bull
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
 toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan
+capotes, capote de torero, capotes y muletas, muletas de torero, muletas y capotes, capotes y muletas de torero, capotes de paseo, estoques, estoque, banderillas de toros, avíos de torear > bull
 juego de sapo, juego de rana > frog-game =frog
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
+trajes de patinaje, vestidos de patinaje, mallas de patinaje, pedrería y trajes de patinaje > ice-skate =roller-skate
 voleibol playero, voley playa, voleibol de playa > volleyball-net =volleyball sun
 cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > stag-sight deer target
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras, apuestas de caballos, carreras y apuestas de caballos, quinielas hípicas, carreras a la chilena, carreras cuadreras, cuadreras, carreras de sortijas, remates de caballos de carrera > horse horseshoe trophy

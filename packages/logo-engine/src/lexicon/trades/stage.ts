@@ -8,8 +8,10 @@ tienda de música > music-notes guitar treble-clef piano-keys
 orquesta > violin =trumpet =music-notes
 orquesta, orquestas & salsa, cumbia, cumbias, tropical, merengue, bachata, bailable, bailables, fiesta, fiestas > trumpet =maraca music-notes
 coro, canto coral > music-notes =treble-clef microphone
+corista, coristas, coristas y voces, voces para estudio, voces y coros, coros y voces, coros para grabación, coros de estudio > microphone =music-notes =stage-microphone
 sinfónica > music-notes treble-clef violin trumpet
 concierto, recital, festival de música > music-notes =guitar =hand-microphone
+concha acústica, conchas acústicas, concha acústica y conciertos, concha acústica municipal > stage-truss =hand-microphone music-notes
 estudiantina > guitar
 teoría musical, solfeo, music school > music-notes treble-clef piano-keys
 charanga > trumpet =drum
@@ -27,12 +29,15 @@ cantobar, canto bar, cantamos > stage-microphone =microphone
 micrófono, locución, locutor, voz en off, locutora > microphone headphones
 batería musical, clases de batería, tambores, baterista > drum-kit =drum music-notes
 percusión, batucada > drum =maraca drum-kit
+círculos de percusión, círculo de percusión > drum =congas
+rueda de tambores, ruedas de tambores, círculo de tambores, círculos de tambores, drum circle, ronda de tambores, rondas de tambores, tambores africanos, djembés, djembé > drum =congas
 escenario, escenarios > theatre-curtain stage-microphone
 shows en vivo, booking > stage-microphone ticket
 stand up, humor, comedia, stand up comedy > stage-microphone =microphone mask-happy
 stand comedy, comedy club, comedy, open mic, club de comedia > stage-microphone =microphone mask-happy
 comediante > stage-microphone =microphone mask-happy
 cabaret > theatre-curtain =high-heel
+plumas y sombreros, plumas y lentejuelas, lentejuelas y plumas, showgirl, showgirls, plumas para showgirls, plumas para vedettes, espaldares de plumas > feather =carnival-mask top-hat
 sonido, sonidero, audio, equipos de sonido, amplificación, sonidista, sound, mastering, mezcla > equalizer =speaker-hifi =headphones
 parlante, parlantes, bafle, bafles, arriendo de parlantes, alquiler de parlantes, renta de bocinas > speaker-hifi =equalizer
 estudio de grabación > microphone =headphones =equalizer
@@ -60,6 +65,7 @@ televisión, tv, tv local > television =broadcast video-camera
 evento, productora de eventos, organización de eventos, event planner, event, eventos sociales > confetti =champagne party-tent
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > stage-microphone =ticket
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
+boletaje, boletaje y taquilla, taquilla y boletos, boletos y taquilla, taquilla para conciertos, boletería y taquilla, ticketeras > ticket
 centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne =chandelier =party-tent confetti
 salón de fiestas & infantil, infantiles, niños, payasos, inflables, piñatas, cumpleaños > balloon-bunch =party-hat confetti balloon
 fiesta, party, decoración de fiestas > balloon =party-hat =confetti / baño, sanitario, inodoro
@@ -70,6 +76,7 @@ mesas de dj, mesa de dj, mesa de mezclas, mesas de mezclas, consola de dj, cabin
 parches para inflables, reparación de inflables, reparamos inflables, reparación de brincolines, parches para brincolines > bounce-castle
 tarjetas coleccionables, cartas tcg, tcg, cartas magic, tarjetas deportivas, trading cards, cartas yugioh, tarjetas pokemon, cartas de pokemon y yugioh, torneos de cartas > spade club
 cotillón > party-hat =balloon =pinata confetti
+lentes neón, lentes neón y batucada, lentes fiesteros, lentes para fiesta, lentes led para fiestas, pulseras neón y lentes, pulseras neón, barras de luz y pulseras neón, accesorios neón > party-hat =sun-and-shades
 cumpleaños, fiestas infantiles, gorros de cumpleaños, gorro de cumpleaños > balloon =party-hat =balloon-bunch confetti
 animación infantil, animación de cumpleaños, animación de fiestas infantiles, animaciones infantiles, animadores infantiles > clown =balloon-dog =balloon-bunch =puppet
 baby shower > stork =balloon-bunch baby
@@ -119,6 +126,9 @@ chisperos, fuegos fríos, fuego frío, volcanes fríos, bengalas > fire-fountain
 peña flamenca, tablao, tablao flamenco, cante, cante jondo, bulerías, cuadro flamenco > castanets =guitar =hand-fan folk-dancer
 mesas de casino, fiestas de casino, casino para fiestas > poker-chip =dice-five spade
 fiesta de espuma, fiestas de espuma > bubbles =confetti
+cañón de espuma, cañones de espuma, espuma para fiestas, máquina de espuma, máquinas de espuma > bubbles =confetti
+máquina de nieve, máquinas de nieve & espuma, humo, burbuja, burbujas, confeti, fiesta, fiestas, evento, eventos, chispas > snowflake =bubbles
+polvos holi, polvo holi, holi powder, polvos de colores, polvo de colores, fiesta de colores, carrera de colores, carreras de colores, festival de colores > confetti =paint-bucket
 museo de cera, figuras de cera > bank ticket
 globo de cantoya, globos de cantoya, farolitos voladores > paper-lantern flame
 años viejos, año viejo, monigotes de año viejo, monigotes de fin de año, muñecos de año viejo, quema de año viejo, viejos de fin de año > puppet flame
@@ -131,6 +141,7 @@ gamer, gaming, esports > game-controller =joystick arcade-machine
 simulador de vuelo, simuladores de vuelo > airplane-tilt joystick
 circo, circense > circus-tent =clown
 malabares, malabarista > circus-tent =clown
+tubos para malabares, cerbatanas, clavas y pelotas, pelotas y clavas de malabares, juguetes de malabares, swings y clavas > circus-tent clown
 acrobacia, acróbata > aerial-silks =circus-tent
 arriendo de consolas, lan center, desarrollo de videojuegos > game-controller =joystick arcade-machine
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
@@ -185,6 +196,7 @@ rap, freestyle, batalla de rap > stage-microphone =microphone headphones
 bolero, boleros, trío de boleros, trío romántico > guitar =maraca / zapatos, calzado, lustrado
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball =speaker-hifi
 trompeta, trombón > trumpet
+corno francés, cornos franceses, trompas y cornos, trompas y cornos franceses, corno, cornos, trompa de orquesta, trompas y trombones, trombones y trompas, trombones, metales de orquesta > trumpet =tuba
 saxofón, saxo > saxophone
 orquesta tropical, orquesta de cumbia, orquesta de salsa, orquesta de merengue, orquesta bailable, orquestas bailables > trumpet =maraca
 banda sinaloense, banda de bronces > tuba =trumpet =drum
@@ -216,6 +228,7 @@ stripper, strippers, striptease, vedettos > star lips martini
 trajes de danza, trajes de caporales, trajes de baile > folk-dancer =folk-dress mask-happy
 compra de monedas > coins seal-check
 santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
+camellos de reyes, cabalgatas de reyes, reyes magos a domicilio, cartero real, cabalgata y camellos, camellos y reyes magos, paje real, pajes reales > crown =shooting-star
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
@@ -295,6 +308,7 @@ piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
 tobogán acuático > waves swimming-pool sun
 fan club, club de fans > star heart
 corona de navidad, corona navideña, corona de adviento > pine candle star
+rosca navideña, roscas navideñas, roscas navideñas decorativas, guirnaldas navideñas, guirnaldas y coronas navideñas, coronas de puerta navideñas, coronas navideñas > pine =bow star
 mesa de regalos, mesas de regalos, lista de novios > gift bow heart
 pedida de mano, pedidas de mano, propuesta de matrimonio > ring heart gem
 bar mitzvah, bat mitzvah > candle confetti balloon
@@ -329,10 +343,12 @@ mojiganga, mojigangas, monos de calenda, marmotas y monos > =big-head puppet mas
 voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
 certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
+bandas bordadas para reinas, bandas para graduados, bandas de graduación, bandas de quinceañera, bandas y coronas, bandas para miss > crown graduation-cap
 sonido e iluminación para eventos, sonido y luz > speaker-hifi =equalizer disco-ball
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip =instant-photos camera
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 cabezudos, gigantes y cabezudos > big-head =puppet drum
+cabezones, cabezones de cumpleaños, cabezones personalizados, cabezones para fiestas, cabezones para hora loca, cabezones y mojigangas, muñecones, muñecones y comparsas > big-head =confetti
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 iluminación escénica, iluminación teatral > stage-light =theatre-curtain
 ópera, zarzuela > theatre-curtain mask-happy
@@ -369,10 +385,12 @@ k pop, kpop, kpop dance, k pop dance, coreografías de kpop, coreografía de kpo
 vals y coreografía, vals de quinceañera, vals y coreografías, coreografía de quinceañeras, coreografías de quinceañera, coreografías de xv, vals para xv > dancing-couple =crowned-xv crown
 chispas frías, pirotecnia fría, máquina de chispas > fireworks =stage-light
 máquina de humo, máquinas de humo > stage-light cumulus
+hielo seco y máquina de humo, máquina de humo y hielo seco, humo y hielo seco, máquinas de humo y hielo seco, humo bajo para bodas, hielo seco para fiestas, hielo seco para bodas > stage-light cumulus
 casino para eventos, noche de casino, mesas de casino para fiestas > poker-chip =dice-five club
 show de robots, robots led, robot led, show de robots led > robot disco-ball
 tarimas, truss, tarimas y truss, tarimas y escenarios, escenarios y tarimas, sonido y tarimas, sonido tarimas y pantallas, montaje de escenarios > stage-truss =stage-light =speaker-hifi
 souvenirs, souvenir, recuerdos turísticos, recuerdos de viaje, imanes turísticos, tienda de recuerdos, tienda de souvenirs, imanes de nevera, recuerdos y magnetos, recuerdos y souvenirs > snow-globe =gift
+bolas de nieve con foto, bolas de nieve de cristal, bolas de nieve personalizadas, bolas de nieve y recuerdos, globos de nieve, bolas de cristal con nieve, bola de nieve con foto, esferas de agua con nieve, esferas de nieve > snow-globe
 hostal para mochileros, mochilero, hostal mochilero, hostel, backpackers > bunk-bed =backpack bed
 hostal, hospedaje, posada, bed and breakfast > bed =room-key =reception-bell =door-hanger bed-moon
 hotel, hotel boutique, airbnb, arriendo por día, alojamiento > bed =reception-bell =door-hanger bed-moon
@@ -427,6 +445,7 @@ tanguería, tanguerías > dancing-couple =accordion
 camión de videojuegos, gaming truck, bus de videojuegos, camión gamer, tráiler de videojuegos > game-controller =joystick truck
 río lento, río lento y olas, piscina de olas, pileta de olas > swimming-pool =water-slide waves
 lluvia de papelitos, lluvia de sobres, papelitos, lluvia de sobres y papelitos, cañones de confeti, lanza confeti, confeti > confetti
+mistura y papelillos, mistura de flores, serpentinas y papelillos, papelillos y serpentinas, serpentina y confeti, picapica, challas, challa y serpentina > confetti =party-hat
 letras xv, letras xv gigantes, números gigantes, letras gigantes para fiestas > letter-lights =crowned-xv
 cortinas y telas para eventos, telas para eventos, telas y cortinas para eventos, drapeados, cielos de tela > party-tent =curtain
 feria gastronómica, ferias gastronómicas, festival gastronómico, festivales gastronómicos > food-truck =cutlery

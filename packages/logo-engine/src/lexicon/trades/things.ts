@@ -53,6 +53,7 @@ termómetros @technology,healthcare > thermometer
 ?herradero > horseshoe
 ?rueca > yarn
 ?globo terráqueo > globe
+globos terráqueos y mapas, globos terráqueos, mapas y globos terráqueos, globos terráqueos antiguos, globos del mundo > globe map-trifold
 ?fantasma > ghost
 ?alien, ovni, extraterrestre > alien
 ?bomba explosiva > bomb

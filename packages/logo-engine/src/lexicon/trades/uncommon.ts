@@ -5,6 +5,7 @@ lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tom
 deshollinador, deshollinado, deshollinamos, limpieza de chimeneas, limpieza de cañones, limpieza de cañones y estufas, limpieza de estufas, limpieza de estufas a leña, tiro de chimenea, cañones de estufa, fumista > chimney =wood-stove =fireplace broom
 reloj de torre, reloj monumental > clock-tower =clock pendulum-clock
 reloj de pared, reloj cucú, reloj de pie, reparación de relojes de pared > pendulum-clock =cuckoo-clock clock
+relojes de vinilo, relojes de vinilos, relojes de discos, relojes con discos de vinilo, relojes de vinilo y discos, relojes hechos con discos > clock =vinyl-record
 relojes antiguos, reparación de relojes antiguos, restauración de relojes, restauración de relojes antiguos > pendulum-clock =cuckoo-clock =pocket-watch
 relojes antiguos y de pared, reparación de relojes antiguos y de pared, relojes de pared y antiguos > pendulum-clock =cuckoo-clock clock
 reloj de pared, reloj de pie & bolsillo, antiguo, antigua, restauramos, restauración, anticuario > pendulum-clock =pocket-watch
@@ -26,6 +27,7 @@ pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
 # light, signs and shade
 neón, neones, letrero de neón, rótulos de neón, letreros luminosos, rótulos luminosos, luminosos led, carteles luminosos, anuncios luminosos, tubo de neón > letter-lights =neon-sign =pole-sign hanging-sign
+cuadros de luces led, cuadros de neón, cuadros de neón flex, cuadros led, cuadros luminosos, neón flex, letras en neón flex, frases en neón, cuadros de luces led y neón flex > neon-sign =letter-lights
 marquesinas luminosas, letras luminosas > neon-sign =hanging-sign
 toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
 perifoneo, auto parlante, carro parlante > sound-car megaphone speaker-hifi
@@ -119,6 +121,7 @@ tepache > pineapple =jarrito
 chicha de uva, mudai > jicara grapes
 sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas
 mote con huesillo, huesillo, mote > peach
+pajaritos y sopaipillas, pajaritos de pan, huesillos y pajaritos, pajaritos y berlines, pajaritos dulces > bread =peach
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich =sub-sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
 tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas =comal
@@ -137,6 +140,8 @@ inipi > flame stones flower-lotus
 piñata, piñatería, piñatero > pinata confetti
 ixtle, henequén, sisal > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
+fajas bordadas, mantas y fajas bordadas, fajas tejidas, fajas de telar, fajas y mantas, fajas y trarilongkos, chumbes, chumbes y fajas, trariwes, trarihues, fajas artesanales > loom =embroidery-hoop yarn
+faja, fajas @art > loom =embroidery-hoop
 sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
 mantón de manila, peinetón > hand-fan
@@ -153,6 +158,7 @@ cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ventilador, extractor de aire > fan wind
 ducto de aire, ductos de ventilación > duct-bend =fan wind
 freidora, freidoras > fryer-basket oven
+planchas y freidoras, freidoras y planchas, planchas y parrillas industriales, planchas para restaurantes, planchas industriales de cocina, freidoras industriales, freidoras y hornos, equipos de cocina industrial > fryer-basket =oven =kitchen-hood
 electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
@@ -175,6 +181,7 @@ mosquitero, malla mosquitera > window
 columpio, columpios, columpios y resbaladillas, columpios y resbalines, columpios y toboganes > swing-set slide
 resbalín, tobogán, juegos infantiles de plaza > slide =swing-set
 carrusel, tiovivo, calesita, calesitas, caballitos de feria > carousel horse ticket star
+caballitos y tiovivo, tiovivos y caballitos, caballitos de carrusel, tiovivo y caballitos > carousel
 rueda de la fortuna, noria de feria, ruedas de la fortuna, rueda moscovita, rueda de chicago, vuelta al mundo, rueda mecánica, ruedas mecánicas, puestos de feria y ruedas mecánicas, sillas voladoras, rueda panorámica > ferris-wheel carousel
 yoyó, canica, balero, emboque > spinning-top
 antifaz, antifaces > carnival-mask
@@ -220,6 +227,7 @@ incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil
+ceras y crayones, crayones y ceras, ceras de colores, ceras blandas, ceras para niños, ceras manley, crayones de cera, crayolas y ceras > pencil =pencil-cup palette
 pizarrón, pizarra blanca, tiza > blackboard =pencil
 caballetes, caballete de pintura, caballete > easel =palette
 transformador > pylon =lightning plug-bolt
@@ -236,6 +244,7 @@ pistón, carburador, culata > engine =crankshaft =spark-plug
 inyector, inyectores, bomba inyectora, bombas inyectoras, inyección diésel, laboratorio diésel, common rail > fuel-injector =engine
 tubo de escape, silenciador, mofle > exhaust =car-exhaust
 paracaídas > parachute
+salto base, salto base y wingsuit, saltos base, wingsuit, salto tándem, saltos tándem > parachute
 triciclo > bicycle
 carrete & pesca, pescar, caña, anzuelo, sedal, #sea > fishing-rod =hook
 carrete de pesca, lombriz de carnada > hook =fishing-rod
@@ -276,6 +285,7 @@ merengue @food,gastronomy > piping-nozzle =pastry-bag cake
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > kibble-sack =pet-bowl =bone
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito corn
+clericó, clericot, clericós, clericó y sangría, borgoña con frutilla, melvino > glass =wine strawberry
 # what is left over
 botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
 bronce > bell flame hammer
@@ -323,6 +333,7 @@ ovejero > sheep
 panelero, trapichero > sugar-cane
 paragüero > umbrella
 pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > skyrocket =fireworks =fire-fountain
+mechas y cohetes, cohetes y mechas, mechas y cohetones, mechas pirotécnicas, cohetes de vara, cohetes de caña, voladores y mechas > skyrocket =fireworks
 pocero > drop-half drill
 pocero & desatasco, desatascos, alcantarillado, arqueta, arquetas, atasco, atascos, fosa, fosas, cloaca, cloacas, tubería, tuberías > pipe plunger
 pregonero > megaphone
@@ -399,6 +410,7 @@ piragüismo > kayak =kayaker
 partero > baby
 cesto, coirón, canastillo > basket
 raqueta, encordado de raquetas > tennis-ball racquet
+plumas y raquetas, raquetas y plumas, raquetas y gallitos, gallitos y raquetas, volantes y raquetas, raquetas y volantes, plumas de bádminton > shuttlecock =badminton
 proyector, telón de proyección > projector-screen film-slate
 # music and feasts
 jazz & ballet, danza, baile, bailarín > dancer
@@ -441,10 +453,14 @@ cocinas a leña, cocina a leña, cocinas ecológicas a leña > wood-stove =flame
 sacos y costales, costal, costales, sacos de papa @agriculture,livestock > grain-sack
 etiqueta adhesiva > price-tag =sticker printer
 credencial, gafete, credenciales pvc, credencialización, tarjetas pvc, tarjeta pvc, tarjetas de proximidad, credenciales, tarjetas pvc y credenciales > id-badge
+pulseras de tela, pulseras de papel, pulseras vinílicas, pulseras de acceso, pulseras de tela para eventos, pulseras de festival, brazaletes de acceso, pulseras de silicona publicitarias, pulseras tyvek > bracelet =ticket
 mesa de ping pong, pimpón > table-tennis-bat ping-pong
 taca taca, futbolín > foosball soccer-ball
+futbolitos y air hockey, air hockey, mesas de futbolito, mesa de futbolito, futbolito de mesa, futbolitos de mesa, futbolito y billar, billar y futbolito, futbolitos y billares, renta de futbolitos, futbolito y ping pong, futbolito humano > foosball =arcade-machine
 subasta, remates, remate de campos, remates de campos, remate de muebles, remates de muebles, remates de propiedades, remates de autos, casa de remates, martillero público, martillero > gavel
 sangría, tinto de verano > glass citrus
+tintos de la casa, vinos tintos, vino tinto y blanco, tintos y quesos, quesos y tintos > wine =glass
+tintos y rosados, tintos y blancos, blancos y tintos, rosados y tintos, tintos de crianza, tintos jóvenes, tintos de la rioja, crianzas y reservas, tintos blancos y rosados, blancos y espumosos > wine =glass =wine-barrel
 testamento > deed =nib
 nómina, finiquito, liquidación de sueldo > receipt =calculator
 carbón vegetal, carbonería, saco de carbón, carbonero > charcoal-sack =flame grill
@@ -464,6 +480,9 @@ mesa de resina, mesas river > desk tree waves
 fileteado, fileteado porteño, filete porteño, fileteador > signwriting =brush
 mates y bombillas, mate y bombilla > mate leaf-split
 abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
+abalorios y canutillos, canutillos y abalorios, canutillos bordados, mostacillas y canutillos, canutillos y mostacillas, lentejuelas y canutillos, chaquiras y pedrería, pedrería, pedrería y chaquiras, cristales y pedrería, pedrería y lentejuelas, bordado en pedrería > necklace =gem earrings
+canutillo, canutillos @art,desing > necklace =needle
+conchas de nácar, perlas y conchas de nácar, perlas y nácar, nácar y perlas, concha nácar, bisutería de nácar > oyster =necklace shell
 silbato, silbatos > whistle
 personal branding, marca personal, marcas personales > megaphone =star
 encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
@@ -482,10 +501,13 @@ vía ferrata, vías ferratas > carabiner mountain
 geranio, geranios > flower potted-plant
 dobladita, dobladitas > bread
 fugazzeta, fugazza, fugazzetas > pizza-whole slice
+pizza a caballo, fainá y pizza a caballo, pizza y fainá, fainá y pizza, fugazza y fainá > slice =pizza-whole
+coca de trempó, cocas de trempó, cocas de recapte, coca mallorquina, cocas mallorquinas, cocas y empanadas, cocas y ensaimadas, cocas de san juan > slice =bread
 fainá > slice
 matambre, matambres > steak grill
 pastafrola, pastafrolas > pie
 cubanitos, cubanito @food,gastronomy > cookie
+cañones de crema, cañoncitos de dulce de leche, cañones de dulce de leche, cañones y cubanitos, cañones de crema y cubanitos, cuernitos de crema, cañas de crema > croissant =cookie
 raspao, raspaos > snow-cone
 quimbolito, quimbolitos > tamale
 espumilla, espumillas > ice-cream
@@ -511,6 +533,7 @@ seco de chivo, seco de cordero, seco de pollo, seco de gallina > bowl cooking-po
 papa a la huancaína > potato
 causa rellena > potato
 chajá, postre chajá > cake
+martín fierro, postre vigilante, martín fierro y postre vigilante, vigilante de postre, queso y membrillo > cheese =jar
 torta de fiambre, tortas de fiambre > sandwich
 revuelto gramajo > frying-pan egg
 sublimadora, sublimadoras, planchas de sublimación, prensas de sublimación > printed-tee =printed-mug
@@ -567,6 +590,7 @@ yuyo, yuyos @healthcare,nature,food > leaf-split mortar
 limpia, limpias & curandera, curandero, huevo, hierbas, mal, espiritual > candle leaf-split
 ventosas @healthcare > massage
 blanqueamiento @healthcare > tooth smile
+cuidado bucal, higiene y cuidado bucal, cuidado dental, salud bucal, salud bucodental, higiene oral, cepillos y pastas dentales > toothbrush =tooth
 ronquido, ronquidos > bed-moon
 tricimoto, tricimotos > auto-rickshaw =rickshaw-front
 chalupa, chalupas @transportation,fishing,nature > boat

@@ -317,6 +317,7 @@ peino perros, peinamos perros, peinan perros, peino gatos, peino mascotas, peina
 peino, peinamos & perro, perros, mascotas, gatos, caniches > paw-comb =dog-bath
 peinamos, peino & playa, playas, detector, detectores > -
 tapo canas, tapamos canas, cubro canas, cubrimos canas, tapado de canas, tapan canas, tiño pelo, tiño cabello, teñimos cabello, teñimos pelo > long-hair =hair-roots
+retoque de raíces, retoque de raíz, raíces y canas, retoque de canas, retoques de raíz, tinte de raíces, tinte de raíz, cubrimiento de canas, cobertura de canas, cubrir canas, canas y raíces, crecimiento de raíz > long-hair =hair-roots =scissors-comb
 pongo extensiones, ponemos extensiones, coloco extensiones, colocamos extensiones, extensiones de pelo > long-hair =hair-roots
 pego zapatos, pegamos zapatos, pego suelas, pegamos suelas, pego tacones, cambio tacones, cambiamos suelas, pongo medias suelas, cambio tapas de zapatos > shoe-repair
 masajeo > hand-palm flower-lotus
