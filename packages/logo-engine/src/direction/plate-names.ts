@@ -928,6 +928,23 @@ export const PLATE_NAMES = {
   'dripped-bed': 'en un cultivo con riego por goteo',
   'laced-frame': 'en un bastidor con su tela',
   'heel-cushion': 'en el cojín de un zapato de tacón',
+  'organ-pipes': 'en un órgano de tubos',
+  'named-marimba': 'en una marimba',
+  'plump-mouse': 'en un ratón',
+  'squat-frog': 'en una rana',
+  'side-cap': 'en una gorra',
+  'striped-sock': 'en un calcetín',
+  'stitched-ball': 'en una pelota de béisbol',
+  'needle-dial': 'en un medidor de aguja',
+  'video-cassette': 'en un casete',
+  'sealant-cartridge': 'en un cartucho de silicona',
+  'handled-board': 'en una tabla de picar',
+  'iced-roll': 'en un rollo de canela',
+  'hanger-wardrobe': 'en un clóset abierto',
+  'stair-flight': 'en una escalera',
+  'crown-cushion': 'en el cojín de una corona',
+  'corked-net': 'en una red de pesca',
+  'peeled-sticker': 'en un sticker',
 };
 export type PlateId = keyof typeof PLATE_NAMES;
 export const PLATE_IDS = Object.keys(PLATE_NAMES) as readonly PlateId[];

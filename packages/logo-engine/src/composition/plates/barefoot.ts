@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** The print of a bare foot, its toes in front. */
 export const bareFoot: Plate = {
-  about: ['foot', 'toe-nails'],
+  about: ['foot', 'toe-nails', 'insole'],
   aspect: [1.2, 3.2],
   draw(held) {
     const { gap, x0, x1, high, cy, size: m } = bodyAround(held, 0.3, 0.24);

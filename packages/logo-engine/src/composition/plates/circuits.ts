@@ -40,7 +40,7 @@ export const resistor: Plate = {
 
 /** A crate of bottles: the name on its side, under the grip. */
 export const bottleCase: Plate = {
-  about: ['bottle-crate'],
+  about: ['bottle-crate', 'soda-siphon'],
   aspect: [1, 2.8],
   draw(held) {
     const { gap, x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.34, 0.34, 0.34);

@@ -66,6 +66,7 @@ export const monitor: Plate = {
     'cpu',
     'hard-disk',
     'television',
+    'gaming-tower',
   ],
   aspect: [1.5, 3],
   draw(held) {

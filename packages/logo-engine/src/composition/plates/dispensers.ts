@@ -58,7 +58,7 @@ export const snackMachine: Plate = {
 
 /** A typewriter, the name on the sheet that stands in it. */
 export const typedSheet: Plate = {
-  about: ['newspaper', 'typewriter'],
+  about: ['newspaper', 'typewriter', 'resume'],
   aspect: [1, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.36, 0.34, 0.3);

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A round float on its line, the name on the half that is in the water. */
 export const roundFloat: Plate = {
-  about: ['fishing-rod', 'hook'],
+  about: ['fishing-rod', 'hook', 'hung-net'],
   aspect: [1, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, high, cx, wide, size: m } = bodyAround(held, 0.36, 0.3, 0.2);

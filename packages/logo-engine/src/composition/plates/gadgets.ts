@@ -38,7 +38,7 @@ export const netPlug: Plate = {
 
 /** A memory stick without its cap. */
 export const usbStick: Plate = {
-  about: ['laptop-wrench', 'desktop-computer'],
+  about: ['laptop-wrench', 'desktop-computer', 'usb-stick'],
   aspect: [1.3, 3.2],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, size: m, cy } = bodyAround(held, 0.46, 0.44);
@@ -86,7 +86,7 @@ export const lyingRocket: Plate = {
 
 /** A mouse of a computer, seen from over it. */
 export const cableMouse: Plate = {
-  about: ['cursor-click', 'mouse', 'desktop-computer', 'laptop-wrench'],
+  about: ['cursor-click', 'mouse', 'desktop-computer', 'laptop-wrench', 'gaming-tower'],
   aspect: [1.1, 2.6],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, size: m, cy } = bodyAround(held, 0.36, 0.46);

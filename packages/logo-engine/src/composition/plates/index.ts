@@ -18,6 +18,7 @@ import { bannerBear, bentKnee, furredSkate, gabledNest } from './bearers.js';
 import { bellGable, yokedBell } from './belfry.js';
 import { risingSun, roundLantern, sunflowerHead } from './blooms-and-beams.js';
 import { treeGrove, tulipCup } from './blossoms.js';
+import { handledBoard, icedRoll, openWardrobe } from './boards.js';
 import { cevicheBowl, noodleBowl, soupBowl } from './bowls.js';
 import { kartSide, pigFace } from './breakers.js';
 import { lungPair, lyingCylinder, sugarMeter } from './breathing.js';
@@ -133,6 +134,7 @@ import { flowerBox, flowerpot } from './gardens.js';
 import { ranchGate } from './gates.js';
 import { crystalGrinder, heapedSalt } from './gatherers.js';
 import { eggBasket, spinyUrchin } from './gathering.js';
+import { needleDial, sealantCartridge, videoCassette } from './gauges.js';
 import { giftBag, slattedCot, surfVan } from './gifts.js';
 import { glazedJug, sprigVase } from './glaze.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
@@ -145,6 +147,7 @@ import { eyeletCurtain, rollerBlind, slungHammock, wallpaperRoll } from './hangi
 import { broadBrush, lyingScrew, paintTin } from './hardware.js';
 import { mushroom, mushroomTray, pumpkin } from './harvest.js';
 import { ambulance, longNose, tankLorry } from './hauliers.js';
+import { sideCap, stitchedBall, stripedSock } from './head-to-toe.js';
 import { capsule, firstAid, molar, toothpaste } from './health.js';
 import { bigWindow, hearth, tilePanel } from './hearths.js';
 import { boilerTank, columnRadiator } from './heating.js';
@@ -160,6 +163,7 @@ import { chairedTable, claspPurse, threeWickCandle } from './keepsakes.js';
 import { dogFace } from './kennel.js';
 import { cleaver, cutlery, pot } from './kitchen.js';
 import { conicalFlask, plasterCast, sampleVial, tubeRack } from './labs.js';
+import { corkedNet, crownCushion, peeledSticker, stairFlight } from './landings.js';
 import { beaconDome, pendantDome } from './lanterns.js';
 import { cheese, cow as cowLarder, jar, preserve } from './larder.js';
 import { beanPool, chevronParquet, openCasement } from './laying.js';
@@ -249,6 +253,7 @@ import { brushTumbler, dropperBottle, herbMortar } from './remedies.js';
 import { crackedBone, pillaredGate } from './repairs.js';
 import { lifeguardHut, ringBuoy, workBoot } from './rescue.js';
 import { gasCylinder, gasLorry, roofTank, waterTower } from './reserves.js';
+import { namedMarimba, organPipes } from './resonators.js';
 import { cairn, plumpBird, windHill } from './riders.js';
 import { coach, foodTruck, van } from './rides.js';
 import { bikeBasket, capSwimmer, fairingFront } from './rigs.js';
@@ -286,6 +291,7 @@ import { glassesCase } from './sight.js';
 import { tieredDancer, tradedPhone } from './signers.js';
 import { lightSign, marquee, rubberStamp } from './signs.js';
 import { cupcake, pizza } from './slices.js';
+import { plumpMouse, squatFrog } from './small-beasts.js';
 import { packLlama } from './smallholding.js';
 import { gate, knife, padlock } from './smiths.js';
 import { churroBox, drumstickLying, popcornBox } from './snacks.js';
@@ -1291,4 +1297,21 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'dripped-bed': drippedBed,
   'laced-frame': lacedFrame,
   'heel-cushion': heelCushion,
+  'organ-pipes': organPipes,
+  'named-marimba': namedMarimba,
+  'plump-mouse': plumpMouse,
+  'squat-frog': squatFrog,
+  'side-cap': sideCap,
+  'striped-sock': stripedSock,
+  'stitched-ball': stitchedBall,
+  'needle-dial': needleDial,
+  'video-cassette': videoCassette,
+  'sealant-cartridge': sealantCartridge,
+  'handled-board': handledBoard,
+  'iced-roll': icedRoll,
+  'hanger-wardrobe': openWardrobe,
+  'stair-flight': stairFlight,
+  'crown-cushion': crownCushion,
+  'corked-net': corkedNet,
+  'peeled-sticker': peeledSticker,
 };

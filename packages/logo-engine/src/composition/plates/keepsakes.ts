@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A dining table, its chairs behind it, the name on its top. */
 export const chairedTable: Plate = {
-  about: ['dining-table'],
+  about: ['dining-table', 'wooden-chair'],
   aspect: [1.2, 3.6],
   draw(held) {
     const { x0, x1, y0, y1, cx, wide, high, gap, size } = bodyAround(held, 0.34, 0.3, 0.3);

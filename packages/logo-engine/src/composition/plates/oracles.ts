@@ -41,7 +41,7 @@ export const nightArch: Plate = {
 
 /** A round box heaped with roses. */
 export const roseBox: Plate = {
-  about: ['bouquet'],
+  about: ['bouquet', 'rose'],
   aspect: [1.1, 2.6],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, gap, cx, size } = bodyAround(held, 0.36, 0.34, 0.34);

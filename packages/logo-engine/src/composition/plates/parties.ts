@@ -54,7 +54,17 @@ export const balloon: Plate = {
 
 /** Cut paper that hangs from its string. */
 export const papelPicado: Plate = {
-  about: ['pinata', 'pennant-string', 'sombrero', 'taco', 'two-tacos', 'pastor-spit', 'molcajete', 'catrina'],
+  about: [
+    'pinata',
+    'pennant-string',
+    'sombrero',
+    'taco',
+    'two-tacos',
+    'pastor-spit',
+    'molcajete',
+    'catrina',
+    'papel-picado',
+  ],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 3.2],
   draw(held) {

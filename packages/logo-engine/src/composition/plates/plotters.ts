@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A block of flats: its windows over the name, its door under it. */
 export const flatBlock: Plate = {
-  about: ['keyhole-building', 'skyline'],
+  about: ['keyhole-building', 'skyline', 'building-apartment'],
   aspect: [1, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.42, 0.28);

@@ -44,7 +44,7 @@ export const bottleCooler: Plate = {
 
 /** The dish of an antenna on its mast, the name on its face, its receiver before it. */
 export const radioDish: Plate = {
-  about: ['satellite-dish'],
+  about: ['satellite-dish', 'broadcast'],
   aspect: [1, 2.4],
   draw(held) {
     const { gap, wide, high, cx, cy, size: m } = bodyAround(held, 0.24, 0.2);

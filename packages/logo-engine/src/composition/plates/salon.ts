@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A barber's pole that stands beside its sign. */
 export const barberPole: Plate = {
-  about: ['barber-pole', 'beard', 'razor', 'clippers'],
+  about: ['barber-pole', 'beard', 'razor', 'clippers', 'barber-chair'],
   aspect: [1.1, 3.6],
   draw(held) {
     const { x0, y0, y1, high, wide, cy } = bodyAround(held, 0.46, 0.46);

@@ -52,7 +52,7 @@ export const massageCouch: Plate = {
 
 /** A wheelchair from its side: the name in its wheel. */
 export const wheelchairSide: Plate = {
-  about: ['wheelchair', 'prosthesis', 'crutches'],
+  about: ['wheelchair', 'prosthesis', 'crutches', 'rollator'],
   aspect: [1.2, 2.3],
   draw(held) {
     const [cx, cy] = [centreX(held), centreY(held)];

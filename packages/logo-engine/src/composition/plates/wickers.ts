@@ -57,7 +57,7 @@ export const strappedHamper: Plate = {
 
 /** A basket of sewn coils under its braided handle. */
 export const coilBasket: Plate = {
-  about: ['wicker-basket', 'woven-bowl'],
+  about: ['wicker-basket', 'woven-bowl', 'basket'],
   aspect: [1, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, high, cx, size } = bodyAround(held, 0.3, 0.24, 0.24);
