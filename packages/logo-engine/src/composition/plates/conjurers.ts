@@ -57,7 +57,7 @@ export const washroomTrailer: Plate = {
 
 /** A card held before two more, spades in its corners. */
 export const fannedCards: Plate = {
-  about: ['rabbit-in-hat'],
+  about: ['rabbit-in-hat', 'club'],
   aspect: [0.8, 2],
   draw(held) {
     const { x0, y0, wide, high, gap, cx, cy, size } = bodyAround(held, 0.3, 0.34);

@@ -25,6 +25,7 @@ import { lungPair, lyingCylinder, sugarMeter } from './breathing.js';
 import { crownCap } from './brewery.js';
 import { bearingBlock, fireHelmet, ribbonSeal } from './brigades.js';
 import { brickWall } from './building.js';
+import { crownedBlueberry, garlicBulb, heapedMineCart, trayBonsai } from './bulbs-and-bonsai.js';
 import { bull } from './bulls.js';
 import { fatCroissant, hotDogBun } from './buns.js';
 import { climbingColumns, cloudServers, copiedSheets, dialTelephone } from './bureaus.js';
@@ -82,6 +83,7 @@ import { drawerDesk, meetingTable, swivelSeat } from './deskwork.js';
 import { footedParfait, sodaBottle, syrupWaffle } from './dessert-cups.js';
 import { doughnutBox, flutedJelly, ringBasket, tequenoCup } from './desserts.js';
 import { laptop, monitor } from './devices.js';
+import { hitTarget, lyingSparkPlug, scaledDial } from './dials-and-darts.js';
 import { snackMachine, typedSheet } from './dispensers.js';
 import { bowKey, fanlightDoors, garageFront, panelDoor } from './doors.js';
 import { cowledDuct, plankSwing, septicTank, shovelHeap } from './drains.js';
@@ -99,6 +101,7 @@ import { aerialTv, championBelt, poppedBottle, recordSleeve } from './evenings.j
 import { grandAbove, pearlCrown, tripodTelescope } from './evenings-out.js';
 import { caravan, helicopter, steamEngine } from './excursions.js';
 import { horseCarousel, wavedJetSki } from './fair-rides.js';
+import { conedFloss, frontDrumKit, woodenTop } from './fairground-toys.js';
 import { balloonBox, handPuppet } from './fairs.js';
 import { chessClock, paperDrops, sneakerBox, stickRocket } from './fanciers.js';
 import { framedGong } from './far-lands.js';
@@ -138,6 +141,7 @@ import { needleDial, sealantCartridge, videoCassette } from './gauges.js';
 import { giftBag, slattedCot, surfVan } from './gifts.js';
 import { glazedJug, sprigVase } from './glaze.js';
 import { hungDress, tapeRoll, tieredCake } from './gowns.js';
+import { greenFlag, steppedHeadstone, teedBall, toothedDisc } from './greens-and-stones.js';
 import { dogTub, fishBowl, tortoise } from './groomers.js';
 import { oilTin, olive } from './groves.js';
 import { plankCrate, strawCoconut } from './growers.js';
@@ -202,6 +206,7 @@ import { knitJumper, therapyCouch } from './nests.js';
 import { ringedGlobe, shootingStar, sparkCone } from './night-skies.js';
 import { mistDiffuser, pocketHoodie, rockingPony } from './nursery.js';
 import { acornPlate, bigStrawberry, oilCruet } from './nuts.js';
+import { oaredBoat, rainShower, rippledDrop, tieredPine } from './oars-and-showers.js';
 import { briefcase, envelope, folder } from './offices.js';
 import { carriedCar, carTail, numberPlate, outboard } from './on-the-road.js';
 import { bambooCulm, tandemRoller, trumpetBends } from './open-air.js';
@@ -213,6 +218,7 @@ import { arrowSign, ridge, tent } from './outdoors.js';
 import { camper } from './outings.js';
 import { domeOven } from './oven.js';
 import { horseshoe, rabbitBack, stableDoor, strungBale } from './paddock.js';
+import { jugLorry, trowelPail, tunedConga } from './pails-and-jugs.js';
 import { leadedWindow, paintSplat, pram } from './panes.js';
 import { chili, crab, eggs } from './pantry.js';
 import { balloon, papelPicado } from './parties.js';
@@ -338,8 +344,10 @@ import { boomMic, trussGate } from './trade-fairs.js';
 import { boat, curl } from './travel.js';
 import { biscuit, chocolateBar, icePop, iceTub } from './treats.js';
 import { heartLocket } from './trinkets.js';
+import { pleatedMask, ropedBuckle, waistTrousers } from './trouserings.js';
 import { sniffingHound, vanillaFlask } from './truffles.js';
 import { shield, temple } from './trust.js';
+import { proudTurkey, walkingGoose } from './turkeys-and-geese.js';
 import { coiledHose, gearboxCase, hydraulicRam, shockAbsorber } from './undercar.js';
 import { poloFront } from './uniforms.js';
 import { kitchenRun } from './units.js';
@@ -1314,4 +1322,30 @@ export const PLATES: Readonly<Record<PlateId, Plate>> = {
   'crown-cushion': crownCushion,
   'corked-net': corkedNet,
   'peeled-sticker': peeledSticker,
+  'waist-trousers': waistTrousers,
+  'pleated-mask': pleatedMask,
+  'roped-buckle': ropedBuckle,
+  'wooden-top': woodenTop,
+  'proud-turkey': proudTurkey,
+  'walking-goose': walkingGoose,
+  'garlic-bulb': garlicBulb,
+  'crowned-blueberry': crownedBlueberry,
+  'tray-bonsai': trayBonsai,
+  'heaped-mine-cart': heapedMineCart,
+  'teed-ball': teedBall,
+  'green-flag': greenFlag,
+  'stepped-headstone': steppedHeadstone,
+  'toothed-disc': toothedDisc,
+  'coned-floss': conedFloss,
+  'front-drum-kit': frontDrumKit,
+  'scaled-dial': scaledDial,
+  'hit-target': hitTarget,
+  'lying-spark-plug': lyingSparkPlug,
+  'trowel-pail': trowelPail,
+  'tuned-conga': tunedConga,
+  'jug-lorry': jugLorry,
+  'oared-boat': oaredBoat,
+  'rain-shower': rainShower,
+  'tiered-pine': tieredPine,
+  'rippled-drop': rippledDrop,
 };

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A dove that flies with a twig. */
 export const peaceDove: Plate = {
-  about: ['dove', 'lily'],
+  about: ['dove', 'lily', 'tombstone', 'coffin'],
   aspect: [1.4, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.5, 0.34);

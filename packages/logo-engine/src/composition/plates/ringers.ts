@@ -60,7 +60,7 @@ export const bracketBell: Plate = {
 
 /** A cowbell on its collar. */
 export const collarCowbell: Plate = {
-  about: ['bell'],
+  about: ['bell', 'bull', 'cow'],
   aspect: [0.9, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, wide: w, cx, size: m } = bodyAround(held, 0.4, 0.3, 0.24);

@@ -15,7 +15,7 @@ function fullSack(held: Box) {
 
 /** A sack that is sewn shut, its corners like ears. */
 export const sewnSack: Plate = {
-  about: ['fertiliser-sack', 'kibble-sack', 'grain-sack', 'grain-scoop', 'lime-sack'],
+  about: ['fertiliser-sack', 'kibble-sack', 'grain-sack', 'grain-scoop', 'lime-sack', 'charcoal-sack'],
   aspect: [0.8, 1.7],
   draw(held) {
     const { x0, x1, y0, y1, h, w, m } = fullSack(held);

@@ -148,7 +148,7 @@ export const rigLorry: Plate = {
 
 /** An umbrella that keeps the rain off. */
 export const shelterUmbrella: Plate = {
-  about: ['membrane-roll'],
+  about: ['membrane-roll', 'umbrella', 'under-umbrella'],
   aspect: [1.4, 3.2],
   draw(held) {
     const { gap, x0, x1, y1, high, size: m, cx } = bodyAround(held, 0.26, 0.26, 0.34);
