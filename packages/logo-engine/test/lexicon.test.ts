@@ -597,6 +597,16 @@ describe('what the form of a phrase says', () => {
     expect(first('recupero archivos borrados', 'technology')).toBe('hard-disk');
   });
 
+  it('takes no visit for a visa', () => {
+    expect(ids('granja con visitas')).not.toContain('passport');
+    expect(first('visas y pasaportes')).toBe('passport');
+  });
+
+  it('takes what is done over the internet for no internet', () => {
+    expect(ids('clases de geografía por internet')).not.toContain('wifi-high');
+    expect(first('internet y cable', 'technology')).toBe('wifi-high');
+  });
+
   it('takes a manner for no thing', () => {
     for (const manner of [
       'a mano',
@@ -826,6 +836,7 @@ describe('the forms of a word', () => {
     ['panes', 'bread'],
     ['luces led', 'lamp'],
     ['quesitos', 'cheese'],
+    ['cuadernitos', 'stitched-book'],
     ['perritos', 'dog'],
     ['viñas', 'glass'],
     ['vinas', 'glass'],

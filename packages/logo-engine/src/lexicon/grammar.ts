@@ -5,7 +5,7 @@ import { isOneOf, type Word } from './words.js';
 const MANNERS = new Set(
   (
     'a mano,a medida,a la medida,por viaje,por viajes,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,a menudo,al por menor,por menor,' +
-    'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
+    'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,por internet,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en pasta,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de ley,de autor,del norte,' +
     'en su casa,en tu casa,a su casa,en su hogar,en tu hogar,a su hogar,a tu hogar,' +

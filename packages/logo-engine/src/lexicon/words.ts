@@ -169,6 +169,9 @@ function undiminished(word: string): string[] {
   return [hard + vowel, hard, `${hard}e`, ...(hard === stem ? [] : [`${stem}e`])];
 }
 
+/** "Cuadernitos" are "cuadernos", of which a term may speak in the plural alone; visits are no visas, tops no snacks, cottages no phone cases. */
+const NO_SMALL_ONES = new Set(['visitas', 'tapitas', 'casitas']);
+
 /** churro for churrería, sidra for sidrería. */
 function product(word: string): string[] {
   const stem = /^(.{4,})eria$/.exec(word)?.[1];
@@ -183,7 +186,9 @@ function product(word: string): string[] {
 export function formsOf(word: string): string[] {
   const ones = [word, ...singulars(word)];
   const same = [...ones, ...ones.flatMap(otherGender)];
-  const all = [...same, ...same.flatMap(plurals), ...ones.flatMap(undiminished), ...ones.flatMap(product)];
+  const small = ones.flatMap(undiminished);
+  const smalls = word.endsWith('s') && !NO_SMALL_ONES.has(word) ? small.flatMap(plurals) : [];
+  const all = [...same, ...same.flatMap(plurals), ...small, ...smalls, ...ones.flatMap(product)];
   return [...new Set(all)];
 }
 

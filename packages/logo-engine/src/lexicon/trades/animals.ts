@@ -23,6 +23,8 @@ mascotas exóticas > paw-print snake turtle
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone =pet-bowl =kibble-sack
 !comida para mascotas, alimento para mascotas, comida para gatos, alimento para gatos > pet-bowl =kibble-sack bone
 !cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, rascador, gatito > cat =seated-cat
+!rascadores, rascadores para gatos, torres para gatos, muebles para gatos, gimnasios para gatos, árboles para gatos > cat-tree =seated-cat
+!cama, camas, casa, casas, torres, muebles & rascador, rascadores > cat-tree =seated-cat
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish =clownfish seaweed
 peces tropicales, acuario marino, acuarios marinos, peces marinos > clownfish =goldfish seaweed
 pez > goldfish fish

@@ -17,6 +17,8 @@ pasteles al óleo, pastel al óleo, pastel seco, pinturas al pastel, pintura al 
 tubos de óleo, tubos de pintura, tubos de acrílico, tubos de acuarela, pinturas en tubo, óleos en tubo, óleos y acuarelas, óleo y acuarela > palette =brush easel
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette =easel =brush
 mural, muralista > brush =paint-roller
+mural, murales & retrato, retratos, cuadro, cuadros, óleo, óleos, lienzo, lienzos > brush =palette
+murales y rótulos, rótulos y murales, murales y retratos, retratos y murales, murales y cuadros, cuadros y murales > brush =palette
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
 materiales de arte, materiales artísticos, clases de arte, taller de arte, insumos artísticos > palette =easel brush

@@ -46,6 +46,7 @@ financiamiento automotriz, crédito automotriz, créditos automotrices, financia
 motoneta, motonetas, vespa, vespas > moped =motorcycle-helmet
 encendido, encendidos, encendido electrónico @automotive > spark-plug =car-battery
 análisis de gases, gases contaminantes, análisis de gases contaminantes, control de emisiones, verificación de gases, emisiones vehiculares, emisiones contaminantes, opacímetro @automotive > car-exhaust =car-check
+gases & emisiones, vehicular, verificación, verificaciones, itv, opacidad, frenos > car-exhaust =car-check
 placa, placas, refrendo, placas y refrendo @automotive > license-plate
 lavado de motor, lavado de motores, lavado de chasis, lavado de motor y chasis > car-suds =car-wash
 rueda @automotive > tire =rim =tire-stack

@@ -189,6 +189,7 @@ abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y c
 cerraduras digitales > lock-key =door-handle =keyhole key
 duplicado de llaves, duplicados de llaves > key-copies =key
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools =toolbox screw
+candado, candados & pintura, pinturas, tubo, tubos, tubería, clavos, tornillos, cemento, focos, ferretería > hammer =toolbox =tools lock-key
 tornillo, perno, pernos, tornillería > screw =nut
 arriendo de herramientas, tools > drill =tools =toolbox
 clavos > hammer
@@ -259,6 +260,7 @@ piso flotante > parquet =laid-board
 porcelanatos, azulejo > tiles
 vinílico, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > marble-block =marble-slab worktop
+pisos de mármol, piso de mármol, mármol y porcelanato, porcelanato y mármol, pisos y mármoles, pisos de granito y mármol, pisos de terrazo y mármol, pisos de mármol y porcelanato > tiles =marble-slab
 cubiertas de granito > worktop =marble-slab
 piedras decorativas > cube mountain
 cantera & ripio, grava, gravilla, árido, áridos, arena, bolones > gravel-conveyor =dump-truck mountain
@@ -319,6 +321,7 @@ lavadero > washing-machine drop-half suds-bucket washing-line
 restauración de edificios > ionic-column =scaffold trowel
 construcción de ventanas, instalación de ventanas > window =sliding-window
 eficiencia energética, asesor energético, asesoría energética > lightning sun lightbulb
+aires & calefacción, ducto, ductos, climatización, minisplit, minisplits, clima, climas > split-unit =sun-snowflake snowflake
 piedra laja, laja, lajas, losas de piedra > tiles trowel
 excavación, movimiento de tierra, movimiento de tierras > excavator =bulldozer =dump-truck
 rehabilitación de fachadas, rehabilitación de edificios > scaffold trowel
@@ -392,6 +395,7 @@ revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero, mezcladoras 
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > concrete-block =steel-beam
 renta de maquinaria ligera, renta de rotomartillos, martillos neumáticos, martillo neumático, martillos demoledores, demoledores, martillo demoledor > jackhammer =drill
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
+limpieza y químicos, limpieza y químicos para albercas, limpieza y químicos para piscinas, limpieza y cloro, químicos y limpieza, limpieza y productos para piscinas, limpieza y equipos para albercas, limpieza y reparación de albercas, limpieza y reparación de piscinas & alberca, albercas, piscina, piscinas, pileta, piletas > pool-skimmer =swimming-pool
 químicos para piscinas, productos para piscinas > swimming-pool pool-skimmer waves drop-half
 tarima flotante, deck, decks, decks de madera > parquet saw-blade
 terrazas y decks, terrazas y decks de madera, decks y pérgolas, decks y terrazas, terrazas de madera, cobertizos y terrazas > pergola =parquet
@@ -454,6 +458,7 @@ laboratorio de minerales, análisis de minerales, ensaye de minerales > flask pi
 garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder =gas-cylinders flame
 biodiésel, biocombustible, biocombustibles, etanol > gas-pump drop-leaf leaf-split
 auditoría energética, auditorías energéticas, certificado energético, certificados energéticos, certificación energética > lightning lightbulb house sun
+auditoría, auditorías & energética, energético, energía, luz, led, calderas > lightbulb =meter plug-bolt
 vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > tanker hose pipe drop-half
 relleno sanitario, rellenos sanitarios, vertedero > recycling-truck =trash
 montacargas & ascensor, ascensores, elevador, elevadores, montaplatos > elevator

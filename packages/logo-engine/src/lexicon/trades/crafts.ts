@@ -65,6 +65,7 @@ artesanía, artesano @art > vase yarn pottery loom
 juguete, juguetería, juguetero, toys > teddy-bear =rocking-horse =spinning-top =abc-blocks
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico, caballitos de madera, caballo balancín > rocking-horse =abc-blocks spinning-top
+camioncitos de madera, camiones de madera, carritos de madera, autitos de madera, cochecitos de madera, trenes de madera, trencitos de madera, avioncitos de madera, aviones de madera, tractorcitos de madera, barquitos de madera de juguete, carros de madera para niños > rocking-horse =spinning-top =abc-blocks
 montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
 marioneta, marionetas > puppet theatre-curtain
 títere, títeres, teatro de títeres, títeres de guante, guiñol, titiritero, obra de títeres, obras de títeres, show de títeres, función de títeres, funciones de títeres > puppet theatre-curtain
@@ -79,6 +80,7 @@ carpetas, folios @marketing > archive-box =sealed-folder =notebook
 cartonería & alebrije, alebrijes, piñata, piñatas, judas, mojiganga, calavera > pinata brush
 encuadernación, encuadernador, encuadernado, encuadernado artesanal, encuadernados > stitched-book =book-open
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book =notebook
+libretas cosidas, libretas cosidas a mano, cuadernos cosidos, cuadernos cosidos a mano, agendas cosidas, libretas y agendas, agendas y libretas, agendas y cuadernos, cuadernos y libretas, libretas y cuadernos > stitched-book =notebook
 xilografía, linograbado, taller de grabado, litografía, linóleo, grabado en linóleo, grabado en relieve > printing-press =gouge stamp
 risografía, risógrafo, impresión riso > pasted-poster =printing-press
 grabado > stamp printing-press / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
@@ -151,6 +153,7 @@ peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
 forja, fierro forjado, fragua > anvil =wrought-iron hammer
 radiocontrol, radio control, control remoto rc > car drone
+cochecitos a control remoto, coches a control remoto, carritos a control remoto, carros a control remoto, autitos a control remoto, coches rc, autos rc, carros rc, coches teledirigidos, juguetes a control remoto > buggy =joystick
 maquetas de barcos, modelismo naval, maqueta naval, maquetas navales, maqueta de barco, barcos a escala > ship-bottle =boat
 soldaditos de plomo, figuras de plomo > knight sword
 funko, funkos > vinyl-figure
@@ -250,6 +253,7 @@ soplamos, soplo @art,desing > blown-glassware glass-blowpipe
 vidrio, cristal & soplamos, soplo, soplado, soplador, sopladores > blown-glassware glass-blowpipe
 flores prensadas, flores secas prensadas, cuadros con flores prensadas, cuadros con flores secas, herbarios, prensado de flores > flower =picture-frame leaf-split
 repujado & estaño, cobre, plata, aluminio, metal, metales, bronce, latón, peltre > hammer anvil
+broncería, bronces, broncería artística, herrajes de bronce, lámparas de bronce, artículos de bronce, objetos de bronce, llamadores, llamadores de bronce, llamadores y herrajes, aldaba, aldabas, llamadores de puerta, adornos de bronce > door-handle =chandelier / tambor, tambores, cumbia, gaita, gaitas, alegre, alegres
 macetas de barro, macetas de cerámica, macetas pintadas, macetas de gres, macetas y platos de cerámica, maceteros de cerámica > pottery =plant vase
 mandalas en puntillismo, puntillismo, mandalas pintados, mandalas a mano, mandalas en lienzo > flower-lotus =brush petals
 mandalas de puntos, mandalas en discos, mandalas de puntos en discos, mandalas en vinilos, discos pintados con mandalas, mandalas pintadas > petals =brush flower-lotus

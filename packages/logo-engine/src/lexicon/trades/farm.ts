@@ -61,6 +61,8 @@ frenos y bocados, bocados y frenos, bocados para caballos, fustas, fustas y casc
 cabestro, cabestros, jáquima, jáquimas, cabezada, cabezadas, sogueros, sogas criollas, soga criolla, aperos criollos, rebenque, rebenques, boleadora, boleadoras, lazos y bozales, lazos de cuero, lazos de cuero crudo, trenzo lazos, trenzado en cuero crudo, cinchas y riendas, bozalejos > lasso =saddle horse
 huaso, ropa huasa, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 vaqueros, vaquería, vaquerías, gauchos, cowboys, boyeros, estancieros @livestock > cowboy-hat =cow =lasso
+botas & tejana, tejanas, texanas, cowboy, cowboys, rodeo > cowboy-boot =cowboy-hat
+cowboy store, tienda vaquera, tienda western, ropa western, moda vaquera, moda western, botas y tejanas, tejanas y botas, tejanas, texanas, botas y sombreros, sombreros y botas > cowboy-boot =cowboy-hat belt
 boyeros y alambre, alambre y boyeros, boyeros y electrificadores, electrificadores de cercos, electrificador de cercas, impulsores de cerca, impulsores para cerca eléctrica, cerca eléctrica ganadera, cerco eléctrico para ganado, hilo eléctrico, hilo electroplástico, electroplástico, alambre eléctrico para ganado, aisladores para cerca > electric-fence =wire-fence =field-gate
 boyero, boyeros & electrificador, electrificadores, eléctrico, eléctricos, alambre, alambrado, alambrados, aisladores, solar, solares > electric-fence =wire-fence
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
@@ -85,6 +87,8 @@ molinos y tanques australianos, tanques australianos y molinos, molino de campo,
 picado de maíz, picado de forraje, picado de pasto, picadora de pasto, picapasto, picapastos, ensilo maíz, ensilamos, ensilador, confección de silos, bolsones de silo, picado y embolsado > harvester =silo
 forraje, fardo, alfalfa, heno, ensilaje, silaje, henolaje, heno empacado > hay-bale =square-bale
 rollos de pasto, rollos de alfalfa, rollos de heno, rollos de moha, rollos de avena, rollos y fardos, hilo para enfardar, enfardado, enfardo, enfardamos, enfardadora, enfardadoras, empacado de heno, henificación, pasto de corte, pasto para ganado, forraje verde hidropónico, avena forrajera, cebada forrajera, sorgo forrajero, semillas de pasto, semilla de pasto, semillas forrajeras > hay-bale =square-bale
+semillas de pasto & semillería, semillerías, hortaliza, hortalizas, agroquímicos > seed-packet =sprout
+semillas de pasto y hortalizas, semillas de hortalizas y pasto, semillas de pastos, semillas de pasto y maíz, semillas de maíz y pasto, semillas de forrajes, semillas y agroquímicos, agroquímicos y semillas > seed-packet =sprout
 pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack
 raciones para ganado, mezclo raciones, raciones balanceadas, afrecho, afrechillo, afrechos, salvado y afrecho, pellet de alfalfa, pellets de alfalfa, cubos de alfalfa, torta de soya, torta de soja, harina de soya para animales > grain-sack =hay-bale
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields =furrow-disc =wheat tractor
@@ -224,7 +228,7 @@ kit de cultivo, cultivo en casa > sprout =plant
 aeroponía, aeropónico > greenhouse =hydroponic-channel =lettuce
 control biológico, control biológico de plagas, control biológico de plagas agrícolas, insectos benéficos, insectos beneficiosos > ladybug =bitten-leaf
 trampas para mosca de la fruta, mosca de la fruta, feromonas, trampas de feromonas, trampas para insectos @agriculture > bug-banned =bitten-leaf bug-beetle
-polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
+polisombra, mallas sombra, malla agrícola > greenhouse =sun leaf-split sprout
 cultivamos bajo plástico, cultivo bajo plástico, cultivos bajo plástico, bajo plástico, cultivo protegido, cultivos protegidos, bajo invernadero > greenhouse =tomato sprout
 bolsas para vivero, bandejas de germinación, bandejas para almácigos, bandejas de almácigo, tubetes forestales > sapling =plant sprout
 malla antigranizo, mallas antigranizo, malla antipájaros, mallas antipájaros, malla antiáfido, mallas antiáfidos, macrotúnel, macrotúneles, túneles de cultivo, micro túneles, microtúneles, mulching, acolchado plástico, cubiertas para invernadero > greenhouse sprout
@@ -372,6 +376,7 @@ toros bravos, toro bravo, ganadería de toros bravos > bull =taurus
 abejas reinas, abeja reina, reinas y núcleos, cría de reinas, venta de reinas, reinas fecundadas, trajes de apicultor, traje de apicultor, ropa de apicultor, overoles de apicultor, traslado de colmenas, alquilo colmenas, arriendo colmenas, polinización con abejas, servicio de polinización > bee =beehive =honeycomb
 cera estampada, láminas de cera, cera apícola > honeycomb =bee =beehive
 jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truck cow
+!rejas para perros, rejitas para perros, puertas para perros, puertitas para perros, rejas y portones para perros, rejas para mascotas, rejas de seguridad para perros > gate =dog-house wrought-iron
 micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca, racacha, zanahoria blanca > tuber-plant potato

@@ -32,12 +32,15 @@ uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolar
 polera, poleras, buzo, buzos, jumper, jumpers & escolar, escolares, colegio, colegios, uniforme, uniformes > polo-shirt =shirt-folded
 dotación > polo-shirt =shirt-folded
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua, bodies de bebé, enteritos, enterito de bebé > onesie =dungarees baby
+trajes de bautizo, traje de bautizo, trajecitos de bautizo, vestidos de bautizo, ajuares de bautizo, ropa para bautizos > onesie =dress
 ropa infantil, ropa para niños, moda infantil > onesie =dungarees t-shirt
 ropita @desing > dungarees =onesie / perro, perros, mascota, mascotas, gato, gatos, muñeca, muñecas
 pañal, pañales, pañalera > baby =pacifier =baby-bottle baby-carriage
 pañales ecológicos > baby =pacifier baby-bottle
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-bottle =baby-carriage teddy-bear
+periquera, periqueras & banco, bancos, bar, barra, barras, cantina > wooden-chair =dining-table
+puertas de seguridad para bebés, puerta de seguridad para bebés, rejas de seguridad para bebés, rejas para bebés, puertas para bebés, barreras para bebés, barreras de seguridad para bebés, barreras para escaleras, esquineros y tapaenchufes, seguridad para bebés, seguridad infantil en casa > gate =baby
 huellas de bebé, huellitas de bebé, huellas de manos y pies, huellas en yeso, manitos y pies de bebé, huellas de pies de bebé, manitas y piecitos, moldes de manos de bebé, moldes de pies de bebé > baby-steps =footprints =baby
 ganchos de ropa, ganchos y perchas, perchas y ganchos, ganchos de madera para ropa, perchas de madera, perchas y colgadores, colgadores y perchas, colgadores de ropa, ganchos plásticos para ropa > coat-hanger =clothes-rack
 pijama, pijamas > bed-moon moon-stars
@@ -86,6 +89,7 @@ camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fút
 bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, totebags, bolsos de tela, bolsas de lona > tote-bag shopping-bag
 bolsas tejidas, bolsas tejidas de plástico, bolsas de mercado, bolsas de mandado, bolsas tejidas a mano, bolsas de rafia, bolsas de malla, bolsas de fique > tote-bag =wicker-basket
 zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
+botitas tejidas, botitas de lana, botitas de bebé, botitas de crochet, escarpines, escarpines tejidos, escarpines de bebé, zapatitos tejidos, zapatitos de lana, botitas y zapatitos, zapatitos y botitas, botines tejidos, patucos, patucos tejidos > onesie =yarn =crochet-hook
 botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
 guayabera, guayabería, camisas yucatecas > guayabera shirt-folded
@@ -119,6 +123,8 @@ vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > ma
 patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje, moldes de ropa, moldes de costura, moldes de vestidos, trazo moldes, trazado de moldes, patrones de costura, patrones de ropa, patronista > mannequin =sewing-machine scissors
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
+cordones, sogas & piola, piolas, pesca, carga, náutico, náuticos, barco, barcos > knot =lasso
+sogas y cordones, sogas y piolas, piolas, piola, piolines, cuerdas y sogas, sogas y cuerdas, cordeles y sogas, sogas y cordeles, sogas para carga > knot =lasso
 suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper
 guantes y bufandas, bufandas y guantes > glove =beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > alpaca =yarn poncho
@@ -192,6 +198,7 @@ filipinas de chef, filipinas y uniformes de cocina, uniformes de cocina, uniform
 lavado de tenis, limpieza de tenis, lavado de zapatillas, limpieza de zapatillas, lavado de sneakers, limpieza de sneakers > sneaker-brush =high-top
 tocados y pamelas, pamelas y tocados > sun-hat flower
 vincha, vinchas, lazos y vinchas, moña, moñas, colitas para el cabello, scrunchies, scrunchie, coleteros, lazos para niña, lazos para niñas, hebillas para el pelo > bow
+colita, colitas, coletas, colitas y vinchas, vinchas y colitas & moño, moños, moñito, vincha, vinchas, hebilla, hebillas, diademas > bow
 turbante, turbantes, turbantes y pañuelos > fabric-roll hung-towel
 leggings y tops, ropa fitness, tops fitness, leggings y tops fitness, conjuntos deportivos, ropa gym > pants =sports-jersey hoodie
 guardapolvo, guardapolvos, delantales escolares, guardapolvos escolares, guardapolvos blancos @desing,art > shirt-folded polo-shirt

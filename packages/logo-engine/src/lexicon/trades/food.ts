@@ -10,11 +10,14 @@ cerditos de piloncillo, marranitos de piloncillo, marranitos y puerquitos, puerq
 conchitas y besos, besos y conchas, besos y conchitas, conchas y besos, conchitas y cuernitos, besos de pan > bread =croissant
 picos y regañás, regañás, regañá, colines, picos y colines, picos camperos, picos de pan, picos artesanos, rosquilletas, grisines, palitos de pan > baguette-basket =bread-wheat bread
 pan dulce, conchas > bread =croissant
+panecillo, panecillos, panecillos dulces, panecitos dulces, bollitos dulces, bollos dulces, panecillos y bollitos, bollitos y panecillos, bollos de leche, bollitos de leche, panes dulces y bollitos > bread =croissant bread-wheat
 pan dulce & cafetería, café, espresso, barista > cup-croissant croissant / panadería, panadero, bollería, pastelería, horno
 kuchen > cake =pie
 croissant, medialunas, pain au chocolat > croissant =cup-croissant
 bizcochos y margaritas, bizcochos uruguayos, margaritas y bizcochos, bizcochos salados y dulces, margaritas rellenas, pan con grasa, ojitos y bizcochos > croissant =bread
 hojaldre, bollería, factura dulce > croissant
+heladería y lácteos, heladería y quesería, helados y lácteos, lácteos y helados > ice-cream =ice-cream-cup =milk-bottle
+palmera, palmeras, palmeritas & medialuna, medialunas, vigilantes, hojaldre, facturas, cañoncitos, bollería, napolitanas > croissant =bread
 bollos preñaos, bollo preñao, bollos preñados, bollos preñaos y sidra, bollos de chorizo, hornazos y bollos, bollos rellenos de chorizo > bread =sausage
 pastelería, pastelero, pastry, pastel, repostería, repostero, pastisseria, gozotegi, gozotegia > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
 queque, bizcocho, brownie > cake =cupcake
@@ -381,7 +384,7 @@ nudos de ajo, nuditos de ajo, pan de ajo, panes de ajo, nudos de pan > bread =ga
 pan de azúcar > -
 alas de pollo, alitas de pollo > dipped-wing =drumstick =chicken-bucket
 piernas de pollo, muslos de pollo > drumstick =chicken-bucket hen
-alas @gastronomy,food > drumstick
+alas @gastronomy,food > dipped-wing =drumstick =chicken-bucket
 cabello de ángel > bowl
 tocino del cielo > flan
 lengua de gato, lenguas de gato > cookie
@@ -433,6 +436,11 @@ productos españoles, productos ibéricos > ham olive-branch wine cheese
 productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
 productos del mar congelados, pescados congelados > fish =shrimp snowflake
 tortas fritas, torta frita > doughnut mate
+rosca, roscas & panqué, panqués, pay, pays, pan, panes, reyes, café > baked-rings =bread
+tostada, tostadas & totopos, tlacoyo, tlacoyos, tinga, pozole, pozoles, ceviche, aguachile, aguachiles, sopes, tlayudas > tortillas =comal
+panqué, panqués, panqué de nata, panqués caseros, panqué de plátano, panqué de nuez, roscas y panqués, panqués y roscas > cake =bread
+pay, pays, pays y roscas, pay de limón, pay de queso, pays de queso, pay de nuez, pay de manzana, pays caseros > pie =cheesecake
+pastelitos criollos, pastelitos de membrillo, pastelitos de batata, pastelitos de dulce de membrillo, pastelitos de hojaldre, pastelitos y tortas fritas, tortas fritas y pastelitos, pastelitos patrios, tortitas negras > croissant =mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
 arroz con leche, mazamorra, mazamorra morada > bowl milk-bottle
 mazorca, mazorcas, mazorca asada, mazorcada > corn =corn-on-a-stick corn-cup
@@ -618,6 +626,7 @@ roles de canela, rol de canela, rollos de canela, rollo de canela, cinnamon roll
 harina de grillo, harina de grillos, proteína de grillo, proteína de insectos, harina de insectos, insectos para comer, insectos como alimento, proteína de insecto, barritas de insectos, entomofagia > grasshopper
 yogurt helado, yogur helado, frozen yogurt, yogurt frozen > ice-cream-cup =parfait =soft-serve
 acai, acai bowl, acai bowls, smoothie bowl, smoothie bowls > fruit-bowl =parfait
+acai y granola, granola y frutas, bowls de frutas, bowls saludables, bowls de acai, healthy bowls > fruit-bowl =parfait
 pollo fresco, pollos frescos, pollo entero, pollo faenado, distribuidora de pollo, distribuidora de pollos > drumstick =hen =roast-chicken
 almendras tostadas, almendras confitadas > almond
 nueces tostadas > walnut

@@ -6,6 +6,7 @@ médico, medicina, medicina general, medicina familiar, urgencias médicas, méd
 medicina interna, medical, telemedicina > stethoscope =doctor =cross-heart first-aid
 doctor, doctora @healthcare > stethoscope =doctor =cross-heart first-aid
 equipos médicos, insumos médicos, equipamiento médico > stethoscope =first-aid-kit cross-heart
+suministros médicos, suministros hospitalarios, material médico, material de curación, desechables médicos > first-aid-kit =syringe =bandaids
 cirujano, cirugía > stethoscope =doctor cross-heart
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 cálculos renales, cálculo renal, piedras en los riñones, piedras en el riñón, litotricia, vías urinarias, infección urinaria, infecciones urinarias, próstata, prostatitis, incontinencia urinaria, cistoscopia > kidneys stethoscope cross-heart
@@ -205,6 +206,9 @@ masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth =dental-mirror =toothbrush smile
 botica > mortar-cross =pill-bottle mortar capsule
+botica, farmacia & café, cafés, cafetería > cup =coffee-bean =latte-art / medicina, medicinas, medicamentos, remedios
+botica, farmacia & cerveza, cervezas > beer-stein =beer-bottle =cheers
+botica, farmacia & pan, panes, panadería, focaccia, focaccias, hogaza, hogazas > bread =bread-wheat =baguette-basket
 mamadera, mamaderas, biberón, biberones, fórmula infantil, leche de fórmula, fórmula láctea > baby-bottle =baby =pacifier
 lactancia, asesora de lactancia, asesoría de lactancia, consultora de lactancia, lactancia materna, amamantar, cojines de lactancia, cojín de lactancia, almohadas de lactancia, sostenes de lactancia, ropa de lactancia > nursing-mother =baby heart
 recién nacido > baby =baby-bottle heart
@@ -237,6 +241,7 @@ haloterapia, haloterapia y cuevas de sal, cuevas de sal, cueva de sal, cámara d
 crioterapia, baños de hielo, baño de hielo > snowflake =ice-cubes
 hirudoterapia, sanguijuelas > drop-half cross-heart
 psicomotricidad, psicomotriz > adult-and-child =abc-blocks puzzle-piece
+gimnasia y psicomotricidad, gimnasia y psicomotricidad infantil, gimnasia infantil, juegos y psicomotricidad > adult-and-child =gymnastic-rings =abc-blocks
 ludoterapia, terapia de juego > adult-and-child =puzzle-piece =abc-blocks
 vih, prueba de vih, pruebas de vih, pruebas rápidas de vih > awareness-ribbon =test-tube
 línea de ayuda, prevención del suicidio, suicidio > bubble-heart =hand-heart
@@ -413,6 +418,7 @@ grupo de duelo, terapia de duelo, apoyo en duelo > bubble-heart =candle hand-hea
 cicatrices, queloides, cicatriz > bandaids =glowing-face
 úlceras varicosas, úlceras por presión, escaras, curación de heridas, heridas y úlceras, curación avanzada, curaciones avanzadas > bandaids =first-aid-kit
 lencería hospitalaria, ropa hospitalaria, sábanas clínicas, campos quirúrgicos > scrub-top =bed
+lavado de ropa hospitalaria, lavado y esterilización de ropa hospitalaria, esterilización de ropa hospitalaria, lavandería hospitalaria, lavandería clínica, lavandería de hospitales, lavado de ropa clínica > washing-machine =washer-suds scrub-top
 curso de rcp, cursos de rcp, reanimación, rcp, curso de primeros auxilios, cursos de primeros auxilios, capacitación en primeros auxilios > first-aid-kit =cross-heart
 pilas para audífonos, baterías para audífonos > hearing-aid =ear
 gerontogimnasia, gimnasia para adultos mayores, gimnasia para mayores, taller de memoria, estimulación cognitiva > elders =person-arms-spread

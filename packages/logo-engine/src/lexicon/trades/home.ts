@@ -67,6 +67,8 @@ espejo, espejos > standing-mirror =hand-mirror glass-pane
 cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas, toallas y batas > towel-stack =hung-towel
+plato, platos & tetera, teteras, taza, tazas, tacitas > tableware =teapot =cup
+juego de té, juegos de té, juegos de té antiguos, juego de café, juegos de café, tacitas y platitos, tazas y platos, platos y tazas, tazas de té, tazas antiguas, tazas y teteras, teteras y tazas, tazas y juegos de té > teapot =cup tableware
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
 regalo, regalos, gift, tienda de regalos, regalos personalizados > gift bow heart
@@ -84,6 +86,7 @@ cámara de frío > snowflake fridge
 reparación de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
 servicio técnico de línea blanca, reparación de línea blanca, servicio técnico de electrodomésticos, arreglo de electrodomésticos > washer-wrench =fridge-wrench =washing-machine
 lavadora, secadoras > washing-machine =washer-wrench
+secador, secadores, secadora, secadoras & tinte, tintes, peluquería, tijera, tijeras, cabello, pelo, salón, estética, barbería, rizadoras > hair-dryer =scissors-comb
 hornos > oven flame
 plancha y lava, lava y plancha > washing-machine =iron
 roperos, ropero, placares, placar, placards, placard @desing,construction > open-wardrobe =dresser
@@ -99,6 +102,8 @@ limpieza de casas, limpieza de departamentos, limpieza de hogares, limpieza del 
 hornos de barro > clay-oven
 servicio de aseo, limpieza industrial, asesora del hogar, aseo industrial > suds-bucket =mop-bucket =broom spray-bottle
 detergente, detergente líquido, detergente a granel, jabón a granel, cloro, lavandina, lejía, detergente y cloro, artículos de aseo, productos de aseo, productos de limpieza, productos de limpieza a granel > detergent-jug =suds-bucket =spray-bottle mop-bucket
+robot, robots & piscina, piscinas, alberca, albercas > pool-skimmer =swimming-pool
+cloro & piscina, piscinas, alberca, albercas, pileta, piletas > pool-skimmer =swimming-pool
 limpieza de fin de obra > suds-bucket =broom =mop-bucket
 limpieza de tapices > couch-suds =suds-bucket
 limpiadora > suds-bucket =broom =mop-bucket spray-bottle

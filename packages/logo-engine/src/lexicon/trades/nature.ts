@@ -219,6 +219,7 @@ barranquismo, barranquismo y rappel > carabiner =mountain
 arborismo, circuito de arborismo, parque aéreo, parques aéreos, parque de tirolesas, canopy y arborismo > zipline =carabiner tree
 limpieza de playas > waves trash
 palmeras y poda > tree-palm chainsaw
+casas de campaña, casa de campaña, renta de casas de campaña, casas de campaña y mochilas > tent =campfire backpack
 santuario de lobos > wolf
 refugio de burros, santuario de burros > donkey
 estanque, estanques, lagunas y estanques > waves =fish

@@ -156,6 +156,7 @@ trámites, tramitación, gestor, permisos, tramitador, hago filas, hago la fila,
 gestoría, gestoría administrativa, gestor administrativo, gestores administrativos > sealed-folder =stamp =briefcase tax-form
 apostilla, apostillas, apostillado, apostillas y legalizaciones > deed =stamp =sealed-folder
 licencia de apertura, licencias de apertura, licencia de funcionamiento, licencias de funcionamiento, licencia de actividad, licencias de actividad > sealed-folder =stamp storefront
+patentes de locales, patente de local, patentes comerciales, patente comercial, patentes municipales, patente municipal, patentes de alcohol, patente de alcoholes, patentes de alcoholes, patentes y permisos, permisos municipales, permiso municipal, permisos de alcohol, licencias de alcohol, licencia de licores, habilitaciones municipales, habilitación municipal, habilitaciones comerciales, habilitación comercial, habilitación de comercios, habilitaciones de comercios, habilitación de locales, habilitaciones de locales, permisos de funcionamiento, permiso de funcionamiento > sealed-folder =stamp storefront
 caza talentos, cazatalentos > person-lens =users-three
 actas de nacimiento, acta de nacimiento, actas de matrimonio, partidas de nacimiento > deed =stamp
 quiebra, quiebras, liquidación voluntaria, insolvencia > scales =broken-chain =gavel
@@ -165,6 +166,7 @@ mystery shopper, cliente incógnito, cliente misterioso, cliente oculto, cliente
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
 coworking, oficinas compartidas > desk =swivel-chair laptop
+puestos de trabajo, puestos de trabajo compartidos, puestos flexibles, puestos fijos, hot desk, hot desks, escritorios por hora, escritorios compartidos, escritorios flexibles, escritorios fijos, estaciones de trabajo por hora, salas de reunión, salas de reuniones, salas de juntas, espacios de trabajo compartidos, espacio de trabajo compartido > desk =swivel-chair laptop
 oficina virtual, oficinas virtuales > desk swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch =lightbulb
 telemarketing, televentas > headset =phone
@@ -178,6 +180,7 @@ escribanía, escribano, escribana, escribanos > deed =inkwell =stamp
 asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias > passport =globe stamp
 polígrafo, polígrafos, poligrafía, poligrafista > pulse
 perito, peritaje, peritajes > clipboard-text =scales
+peritajes de choques, peritaje de choques, peritajes de autos, peritaje automotriz, peritajes vehiculares, peritos de tránsito, perito de tránsito, peritaje de tránsito, peritaje de siniestros, peritajes de siniestros, ajuste de siniestros de autos, avalúos de autos, avalúo de autos, avalúos de vehículos, avalúo de vehículos, avalúo vehicular > crashed-car =car-check
 ~franquicia, franquicias > storefront handshake
 archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos, custodia de archivos, guardamos documentos, guardamos archivos, guardamos y destruimos documentos, almacenamiento de documentos, almacenaje de documentos, almacenamiento de archivos, bodegaje de archivos, archivo de documentos, custodia documental > archive-box =sealed-folder
 anillado, anillados, plastificado, plastificados, enmicado, engargolado > printer notebook

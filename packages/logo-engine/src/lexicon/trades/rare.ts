@@ -297,11 +297,14 @@ tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > chain-link-fence fence
 lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra =corset
 ropa interior > bra =corset / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
+tapas & tacones, tacón, suela, suelas, zapatos, zapato, calzado, zapatero > shoe-repair =high-heel
+calzón, calzones & media, medias, camisetas, sostén, sostenes, brasier, brasieres, corpiño, corpiños, ropa, lencería, bóxer, boxers, pantaletas, calcetines > bra =sock
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather
 muñecas de trapo, muñecas de tela, muñecos de tela, muñecos soft, muñecos navideños, muñecos country, muñequería en tela > doll needle button
+muñecos de fieltro, muñequitos de fieltro, muñecas de fieltro, figuras de fieltro, figuritas de fieltro, animalitos de fieltro, animales de fieltro, peluches de fieltro, personajes de fieltro > doll =teddy-bear
 mariachi, mariachis > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles, alpargatero > espadrille
@@ -358,6 +361,7 @@ drag queen, drag show, transformismo > lipstick high-heel crown lips
 drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
 ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > split-unit =snowflake fan
 laser tag, airsoft, guerra láser > target paintball-marker
+batallas láser, batalla láser, combate láser, combates láser, partidas láser, laser tag y cumpleaños, laser shots > target paintball-marker
 paintball > paintball-marker target
 fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne
 ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind-turbine wind
@@ -402,6 +406,7 @@ criadero de truchas, piscicultura de truchas, truchas de criadero > trout =fish-
 pollito, pollitos, pollitos bebé > chick =hen
 incubadora, incubadoras > chick =egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester =tractor
+siembra y fumigación, siembra cosecha y fumigación, siembra directa y cosecha, cosecha a terceros, siembra a terceros, labores agrícolas a terceros > tractor =harvester
 alerce, ciprés, cipreses > larch pine
 wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt

@@ -43,6 +43,7 @@ sopa, soup, caldo, cazuela > bowl =cooking-pot
 sopaipillas pasadas, bowl > bowl
 consomé, menudo, pozole > bowl =clay-pot
 birria > bowl =taco =clay-pot
+quesabirria, quesabirrias, birriamen, ramen de birria, birria ramen, quesabirrias y ramen, tacos de birria, quesataco, quesatacos > taco =two-tacos bowl
 tinga, tinga y picadillo, tinga de pollo, tinga de res, picadillo, picadillos, tacos de guisados, guisados mexicanos > clay-pot =two-tacos =cooking-pot
 comida vietnamita > bowl-chopsticks noodle-box
 comida china, chifa > noodle-box =dumplings =bowl-chopsticks bowl
@@ -65,6 +66,11 @@ arepa, arepera, arepas venezolanas, cachapas, reina pepiada, arepa pelúa, arepa
 arepas rellenas, arepas rellenas de carne, arepas rellenas de carne y queso, arepas rellenas de queso, arepas rellenas de pollo, arepas con todo > arepa =open-arepa comal corn
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
+caña, cañas & calamar, calamares, gamba, gambas, tapas, bravas, vermut, montaditos, bocadillos, bocatas, raciones > beer-stein =beer-tap
+agua, aguas & tepache, tejuino, horchata, jamaica, frescas, fresca, chía, tortas, antojitos > mason-jar =juice =jarrito
+bolitas de queso, bolitas y deditos, palitos de queso, palitos de mozzarella, palitos de muzzarella, bastones de muzzarella, bastones de mozzarella, deditos de mozzarella, bolitas de papa, bolitas de yuca, bolitas rellenas > fritter-balls =tequenos =croquettes
+tortitas con nata, tortitas con sirope, tortitas con miel, tortitas americanas, tortitas y gofres, gofres y tortitas > pancakes
+tortitas de camarón, tortitas de papa, tortitas de atún, tortitas de carne, tortitas de pollo, tortitas de coliflor, tortitas de verdura, tortitas de calabaza, tortitas de brócoli, tortitas de yuca, tortitas de huauzontle, tortitas de pescado, tortitas de choclo, tortitas de espinaca, tortitas de acelga, tortitas de elote, tortitas de plátano, tortitas de camarón y papa, tortas de camarón en mole > croquettes =frying-pan
 carimañola, carimañolas > croquettes empanada
 empanadas de horno, empanadas de pino, empanadas horneadas, salteñería, salteñerías, salteñas > empanada =empanada-tray =empanada-oven
 empanada, empanas, empanadas fritas, llauchas, llauchas paceñas, pucacapas, pukacapas, empanadas chilenas, dobladas de queso, patís, patí de carne > empanada =empanada-tray empanada-oven
@@ -74,6 +80,7 @@ parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, gri
 churrasco > steak sandwich
 carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak =grill =grill-tools flame bull
 asador argentino, ahumador > grill =grill-tools flame steak
+ahumador, ahumadores, traje, trajes, velos, cajas & apícola, apícolas, apicultor, apicultores, apicultura, colmena, colmenas > beehive =bee =honeycomb
 cordero al palo, asador de cordero, asador de corderos, asado de cordero > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner =skewer
 falafel > bowl cutlery
@@ -85,6 +92,7 @@ catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cockta
 banquete, banquetería, banquetero, servicio de banquetes > banquet-table =cloche =canapes
 comida y meseros, comida para bodas, comida para eventos, comida para bodas y eventos > banquet-table =cloche
 coffee break > cup =cup-croissant
+coffee break & catering, boda, bodas, banquete, banquetes, banquetería > canapes =cloche =laid-table cup-croissant
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat =chef-crossed cooking-pot
 insumos para pastelería > whisk =pastry-bag =rolling-pin
 artes culinarias > chef-hat =chef-crossed cooking-pot
@@ -96,6 +104,8 @@ cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería m�
 bar deportivo > beer-stein =cheers
 cantina, tap room, chopería > beer-stein =cheers =beer-tap
 ~food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck =food-cart
+patio de comidas & trucks, truck, foodtrucks, foodtruck, carritos > food-truck =food-cart cutlery
+food park, food parks, foodpark, patio de food trucks, parque de food trucks, plaza de food trucks, patio de comidas y food trucks > food-truck =food-cart cutlery
 antojos > cookie
 comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-fork =vegan-sign =salad-bowl leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
@@ -168,6 +178,7 @@ carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice
 carro de café, carro de cafetería > cup coffee-bean food-cart
 carro de palomitas, carrito de palomitas, carro de cabritas, carro de popcorn > popcorn food-cart corn
 carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog =completo hamburger food-cart
+fabricación de carritos, fabricamos carritos, fabrico carritos, fabricante de carritos, fabricación de carritos de hot dog, fabricación de carritos de comida, fabricación de carritos de tacos, fabricación de carritos de helados, fabricación de food trucks, fabricamos food trucks, fabricación de remolques de comida, fabricación de carros de comida, fabricación de carros de comida rápida, carritos para vender, carritos para negocio > food-cart =food-truck
 carro de crepes, carrito de crepes > crepe food-cart
 tour gastronómico, ruta gastronómica > cutlery pin compass
 pescado @gastronomy > fish =fish-on-a-plate =fish-on-ice fish-skeleton
@@ -368,6 +379,7 @@ entraña, entrañas, tapa de asado, asado de tira, tira de asado, picaña, pican
 rodizio, espeto corrido, churrascaria, pacumutu, pacumutus, zarajo, zarajos, pinchos de pollo, pinchos de carne, pinchos de res > skewer =grill steak
 gallinejas, gallinejas y entresijos, entresijos, entresijos y gallinejas, zarajos y gallinejas, mollejas y entresijos > frying-pan =skewer
 huevos pericos, huevos revueltos, huevos fritos, huevos al gusto, huevos rotos, shakshuka > frying-pan =eggs
+huevos benedictinos, huevos benedict, huevos florentinos, huevos benedictinos y waffles, huevos pochados, huevos poché > cup-croissant =frying-pan pancakes
 pabellón criollo, pabellón margariteño > place-setting cutlery bowl
 mandoca, mandocas, pristiño, pristiños > baked-rings
 pizca andina, chupe andino, hervido de gallina, hervido de res, cruzado de gallina, timbushca, yaguarlocro, fanesca, menestrón, aguadito, parihuela, chilcano, inchicapi, shambar, cau cau, carapulcra, olluquito, tacu tacu, patita con maní, chanfainita, adobo arequipeño, sajta, thimpu, tomaticán, valdiviano, potaje, potajes, feijoada, marmitako, caldillos, sopa de mondongo, levantamuertos, ranga ranga, caldo de cardán > bowl =cooking-pot clay-pot
@@ -465,6 +477,8 @@ menudencias, menudillos, menudos & pollo, pollos, gallina, gallinas > drumstick 
 habana @gastronomy,food > -
 rostipollo, rostipollos, rosti pollo > roast-chicken =spit-chicken drumstick
 indio viejo, caldosa, caldosas, sopa de gallina india > bowl =cooking-pot
+sopita, sopitas @food,gastronomy > bowl =cooking-pot
+sopita de fideo, sopitas y cremas, sopas y cremas, cremas y sopas > bowl =cooking-pot
 baho, vaho nica, bajo nica @gastronomy,food > leaf-parcel cooking-pot
 chuchito, chuchitos & tostadas, tamales, rellenitos, atol, chapín, chapines, guatemalteco, guatemaltecos > tamale
 comedor de mercado, comedores de mercado, puesto de comida, puestos de comida, puesto de comidas > cutlery cooking-pot chef-hat

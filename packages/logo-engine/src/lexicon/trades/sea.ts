@@ -47,6 +47,8 @@ puerto, portuario, estiba, estibador > anchor =cargo-ship =shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios > anchor =cargo-ship boat
 ~caleta > anchor =fish boat
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat-on-stocks =boat =anchor
+pintura, motores & varado, varada, varadero, naval, embarcaciones > boat-on-stocks =ship-propeller
+varado, varada, varados, varadas, varado y pintura, pintura de embarcaciones, pintura de lanchas, pintura de barcos, pintura náutica, mantenimiento naval, mantención naval, mantenimiento de embarcaciones, mantención de embarcaciones @fishing > boat-on-stocks =boat =ship-propeller
 reparación de botes y lanchas, construcción de lanchas, construcción de botes, arreglo de lanchas, arreglo de botes, construcción y arreglo de lanchas, construcción y arreglo de botes, construcción y reparación de lanchas, construcción y reparación de botes > boat-on-stocks =boat-bow =motorboat
 buceo, buzo, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial, escafandra, obras bajo el agua, obras submarinas, obras subacuáticas, trabajos submarinos, trabajos subacuáticos, trabajos bajo el agua, soldadura submarina, soldadura subacuática, soldamos bajo el agua, buzos comerciales, buzos industriales, buzo industrial, buceo industrial, buceo profesional, inspección submarina, inspecciones submarinas > dive-mask =snorkeller =diving-helmet
 escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat waves wind

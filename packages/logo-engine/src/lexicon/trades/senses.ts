@@ -253,6 +253,11 @@ copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > troph
 copias de cuadros, reproducción de cuadros, reproducciones de cuadros, réplicas de cuadros, copias al óleo > easel =picture-frame =palette
 copias certificadas, copias legalizadas, legalización de copias > sealed-folder =stamp
 copas de cristal, copas y vasos, vasos y copas, copas y cristalería, cristalería y copas, vasos de vidrio, vasos y copas de vidrio > glass =wine =blown-glassware
+floreros, florero & copa, copas, vasos, jarras, cristalería > blown-glassware =glass =vase
+buró, burós & crédito, créditos, préstamos, préstamo > -
+copas y floreros, vasos y floreros, vasos y jarrones, floreros de cristal > blown-glassware =glass =vase
+copa, copas & queso, quesos, charcutería, wine, vino, vinos, vinoteca > glass =wine =grape-bunch
+cristalería, cristalero & copa, copas, vasos, florero, floreros, jarrón, jarrones, jarras, vajilla > blown-glassware =glass =vase
 copas lavables, copas menstruales y discos > uterus =drop-half
 coronas para muertos, coronas para difuntos, coronas para panteón, coronas de papel, coronas y cruces, cruces y coronas > lily =tombstone
 coronas de perforación, brocas diamantadas, coronas diamantadas, brocas y coronas > drill =drilling-rig
@@ -274,6 +279,8 @@ tabla & madera, roble, pino, aserradero, viga, vigas > log-pile =saw-blade tree
 tabla > -
 tapa & olla, frasco, botella, envase > jar
 torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sub-sandwich =sandwich
+tortilla, tortillas & croqueta, croquetas, ensaladilla, bravas, pincho, pinchos, patata, patatas > frying-pan =skillet
+torta & frituras, molletes, chilaquiles, quesadilla, quesadillas, burrito, burritos, gorditas, tostadas > sub-sandwich =sandwich
 torta > cake =cheesecake cupcake
 pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake =pie =cheesecake
 pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > foot footprints
@@ -486,6 +493,7 @@ plástico & recogemos, recolectamos, recolección, basura, playa, océano, recic
 sal & costa, mar, marina, flor, salina > sea-salt =salt-shaker =salt-heap
 sal & merkén, ahumada, gourmet, condimento > salt-shaker jar
 fumigación & dron, drones, drone > crop-drone =drone
+fumigación & siembra, siembras, cosecha, cosechas, trilla, labranza, agricultura, terceros > knapsack-sprayer =tractor
 fumigación & cultivo, agrícola, huerto, viña, predio > knapsack-sprayer =tractor
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil =pencil-cup =notebook-pencil
 fotocopia, fotocopias & papelería, librería, útiles > pencil =pencil-cup =notebook-pencil
@@ -532,7 +540,8 @@ colectivo & lancha > boat
 soldadura & electrónica, placa, circuito, estaño > cpu circuitry
 loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
-guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet =motorcycle
+guantes cascos, cascos y guantes, cascos y botas, botas y cascos, guantes y botas, chalecos y cascos, cascos y chalecos, cascos y arneses, arneses y cascos, guantes cascos y botas, cascos de obra, cascos de construcción @construction,technology,agriculture,nature > hard-hat =glove =safety-vest
+guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet =motorcycle / seguridad, industrial, epp, dieléctrico, dieléctricos
 guante & seguridad, industrial, epp, trabajo > glove =hard-hat
 guante & látex, nitrilo, médico, quirúrgico > glove first-aid-kit cross-heart
 guante > glove
@@ -623,6 +632,7 @@ pala & pádel, padel, raqueta, tenis, frontón > padel-racket tennis-ball
 pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
 pala & pizza, horno > slice flame
 ?pala > shovel
+pala, palas & escoba, escobas, escobillón, escobillones, trapero, traperos, recogedor, recogedores, cepillo, cepillos > broom =mop-bucket
 bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > motor-pump =water-pump
 bomba & hormigón, concreto > truck bricks
 bomba & calor > thermometer flame
@@ -634,6 +644,15 @@ bomba & chocolate, cacao > cookie
 bomba & globo, fiesta, confeti, humo > balloon confetti
 bomba > -
 batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum-kit =drum
+cuca & tamales, tamal, atole, atoles, comida, cocina, tacos, costura, uñas, belleza > -
+carta, cartas, trucos & magia, mago, ilusionismo, conejos > rabbit-in-hat =magic-wand spade
+bote, botes & fierro, cartón, chatarra, aluminio, lata, latas, pet > recycle =recycling-bin
+corbata, corbatas, cámara, cámaras & llanta, llantas, neumáticos, neumático, vulcanizadora, llantera, gomería > tire =rim =tire-stack
+gas, cargo & heladera, heladeras, freezer, freezers, nevera, neveras, refrigeradores > fridge-wrench =fridge snowflake
+tambor, tambores & lavadora, lavadoras > washer-wrench =washing-machine
+chapa, chapas & llave, llaves, cerrajero, cerrajería, candado, candados, abro, aperturas > lock-key =key =key-copies door-handle
+disco, discos & laptop, laptops, memoria, memorias, computadora, computadoras, notebook, notebooks, ssd, formateo > hard-disk =usb-stick
+batería & violín, solfeo, piano, canto, musical, ukelele, saxofón > drum-kit =drum
 batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery =car-bolt
@@ -1089,6 +1108,7 @@ faja, fajas & postoperatoria, postoperatorias, postquirúrgica, postquirúrgicas
 cuenco, cuencos & reiki, gong, yoga, sonido, sonidos, meditación, tibet, tíbet, tibetano, sanación, vibración > gong =flower-lotus
 energía, energías, aura, auras & reiki, chakra, chakras, sanación, cuencos, sanar, armonización, péndulo > flower-lotus =yin-yang =hands-praying candle / eléctrica, solar, luz
 guante, guantes & jeringa, jeringas, gasa, gasas, mascarilla, mascarillas, alcohol > glove =syringe =bandaids
+bata, batas & jeringa, jeringas, cubrebocas, tapabocas, mascarilla, mascarillas, gasas > syringe =face-mask =glove
 incubadora, incubadoras, monitor, monitores & tensiómetro, tensiómetros, autoclave, autoclaves, neonatal, neonatales, signos, hospital, hospitales, biomédica, biomédico, biomédicos > stethoscope =pulse cross-heart
 inseminación, inseminaciones, inseminación artificial & vaca, vacas, ganado, bovina, bovino, yegua, yeguas, cerda, cerdas, toro, toros > cow =cow-cross
 ciego, ciegos, ciega, ciegas, invidente, invidentes & lectores, bastón, bastones, tecnología, pantalla, braille, libros, lectura, audiolibros > braille-finger =braille-book

@@ -1,6 +1,9 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
 gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell =kettlebell =arm-curl barbell-pulse
+trucks, truck & tabla, tablas, skate, skateboard, patineta, patinetas, lija, lijas > skateboard =sneaker-on-board
+spinning & gym, gimnasio, pesas, aparatos, máquinas, crossfit, musculación > barbell =kettlebell =arm-curl bicycle
+cardio, cardio y pesas, pesas y cardio, máquinas y cardio, aparatos y pesas, pesas y aparatos, peso libre, pesos libres, sala de pesas, sala de musculación, área de pesas > barbell =kettlebell =arm-curl barbell-pulse
 kettlebell, pesas rusas > kettlebell barbell
 halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell =arm-curl =kettlebell barbell-pulse
 calistenia > person-arms-spread =gymnastic-rings barbell
@@ -60,6 +63,7 @@ picos y piolets, piolets, crampones, piolets y crampones > mountain =pickaxe car
 marcos de bicicletas, tubos para cuadros de bicicleta > bicycle =chainring
 viga de equilibrio, vigas de equilibrio, barra de equilibrio, viga olímpica, barras asimétricas > gymnastic-rings
 tarjetas amarillas, tarjetas rojas, arbitraje de fútbol, arbitraje deportivo, árbitros de fútbol, escuela de árbitros, cuerpo arbitral, tarjetas de árbitro, arbitraje de partidos, colegio de árbitros, servicio de arbitraje deportivo > whistle =soccer-ball
+arbitraje, arbitrajes & torneo, torneos, liga, ligas, deportivo, deportiva, fútbol, partidos, básquet, vóley > whistle =trophy
 semillero de fútbol, semilleros de fútbol, semilleros deportivos, semillero deportivo, semillero futbolístico > soccer-ball =goal
 tablas de snowboard, tabla de snowboard, tablas de snow, tablas de esquí y snowboard, tablas de snowboard y esquí > person-simple-snowboard =skier mountain
 quemadores de grasa, quemador de grasa, quemagrasa, quema grasas, quemadores y proteínas, proteínas y quemadores > barbell =pill-bottle
@@ -118,6 +122,7 @@ club de polo, cancha de polo, polo y equitación > horse horseshoe saddle
 acroyoga > person-arms-spread flower-lotus
 muro de escalar, muro escalador > carabiner mountain knot
 gotcha, gotchas > paintball-marker target
+canchas de paintball, cancha de paintball, canchas de gotcha, cancha de gotcha, canchas de airsoft, partidas de paintball, paintball y gotcha, gotcha y paintball, canchas de paintball y gotcha > paintball-marker target
 metegol, metegoles, futbolines > foosball soccer-ball goal
 toro mecánico > mechanical-bull =bull
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy

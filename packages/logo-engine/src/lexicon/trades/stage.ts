@@ -156,6 +156,8 @@ casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > escape-door =keyhole hourglass maze
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez, escuela de ajedrez, academia de ajedrez > rook-piece =chess-bishop =chess-pawn
+montaje, montajes & evento, eventos, escenario, escenarios, feria, ferias, expo, conciertos > stage-truss =party-tent
+ajedrez & porcelanato, porcelanatos, azulejos, cerámicos, pisos > tiles =marble-slab
 boliche, bowling, bolera, bolos > skittles =bowling-ball
 billar, pool, salón de pool > eight-ball =billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr, lentes de realidad virtual, gafas de realidad virtual, experiencias de realidad virtual, simuladores de realidad virtual, recorridos virtuales > vr-headset game-controller

@@ -103,11 +103,14 @@ desabolladura grúa > tow-truck =flatbed-tow =hooked-car
 peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
+pasajes, boletos & tren, trenes, ferrocarril, ferroviario > train =little-train ticket
+sillas de auto y coches, sillas de auto y coches de bebé, coches y sillas de auto, coches de bebé y sillas de auto, huevitos y coches de bebé, sillas de bebé para auto, sillas de auto para bebé, sillas de auto para niños, butacas para bebé, butacas de auto para bebé > baby-carriage =baby
 estacionamiento @transportation,automotive > parking-sign =garage-door boom-barrier
 carga refrigerada, carga fría, camión frigorífico, carga congelada, furgón refrigerado > refrigerated-truck
 ~~estacionamiento > parking-sign garage-door
 cuidacoches, parquero, viene viene, acomodador de autos > parking-sign car-key
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug =water-dispenser
+reparto de agua en garrafones, reparto de agua en bidones, reparto de agua en botellones, reparto de garrafones, reparto de bidones de agua, reparto de agua purificada, reparto de botellones > water-jug =water-dispenser
 transporte de animales > truck truck-trailer cow
 transporte de ganado, transporte de hacienda, transporte de vacunos, transporte ganadero > truck cow
 fletes de ganado, flete de hacienda, fletes de vacunos, llevo ganado, llevamos ganado, acarreo de ganado, llevo ganado en camión > cattle-truck =cow truck

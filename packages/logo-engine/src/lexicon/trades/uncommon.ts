@@ -164,6 +164,8 @@ molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
+plantas y abonos, plantas y flores, flores y plantas, plantas flores y abonos & vivero, viveros, viverería, abono, abonos, macetas > plant =sapling =watering-can
+cobija, cobijas, frazada, frazadas, mantas & estambre, estambres, suéter, suéteres, lana, lanas, tejidas, telar, alpaca > yarn =loom =jumper
 manta de lana, mantas de lana de oveja, mantas de alpaca, mantas en telar, frazadas de lana, frazadas de telar, cobijas de lana, cobijas de telar, cobijas tejidas > loom =yarn
 vasos de cristal, copas de vidrio, cristalería fina, cristalería de mesa, vasos y cristalería, vasos cerveceros, vasos grabados, copas grabadas, vasos de shot, vasos y jarras > glass =tableware
 cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
@@ -402,6 +404,7 @@ helicicultura > snail =snail-on-leaf
 cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
 malta, levadura > wheat beer-stein
+levadura, levaduras & panadería, panaderías, harina, harinas, pan, repostería > grain-sack =bread
 marquesita, obleas con cajeta > cookie
 sobador, sobandero, huesero, componedor de huesos, sobo torceduras, sobo la espalda, sobadora, sobadas, zafaduras, torceduras, componedora de huesos, arreglador de huesos, compositor de huesos, acomodo huesos, acomodador de huesos, algebrista, quebradura, sobaderos, compongo huesos > broken-bone hand-palm
 ortoptista > eye eye-chart

@@ -218,6 +218,10 @@ engraso chasis, engrasamos chasis, engraso autos, engraso carros, engrasamos car
 guardo autos, guardamos autos, guardo carros, guardamos carros, guardo coches, guardamos coches, guarda de autos > garage-door =parking-sign
 guardo botes, guardamos botes, guardo lanchas, guardamos lanchas, guardo veleros, guardamos veleros > boat-on-stocks =boat
 fumigamos > bug-banned =bug-beetle spray-bottle
+fumigo casas, fumigamos casas, fumigo casas y restaurantes, fumigamos restaurantes, fumigo restaurantes, fumigamos oficinas, fumigo oficinas > bug-beetle =bug-banned =rat-banned knapsack-sprayer
+tapizo salas, tapizo sillas, tapizo salas y sillas, tapizo comedores, tapizo sillones, retapizo salas, retapizo sillas > armchair =couch =padded-chair
+cargo gas a aires, cargas de gas a aires, cargo gas a minisplits, carga de gas a minisplits, cargo gas a aires acondicionados > split-unit =sun-snowflake snowflake
+cargo gas a heladeras, carga de gas a heladeras, cargo gas a neveras, cargo gas a refrigeradores > fridge-wrench =fridge snowflake
 monto insectos, montamos insectos, monto mariposas, montamos mariposas, diseco insectos, diseco mariposas, disecamos insectos > butterfly =bug-beetle
 podamos > tree
 tiramos árboles, tiro árboles, tumbo árboles, tumbamos árboles, bajo árboles, bajamos árboles, quito árboles, quitamos árboles, saco árboles, sacamos árboles, árboles caídos, árbol caído > tree-felling =chainsaw =axe-log / navidad
