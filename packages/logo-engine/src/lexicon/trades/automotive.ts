@@ -53,6 +53,7 @@ rueda @automotive > tire =rim =tire-stack
 vela, velas & bujía, bujías, encendido, inyectores > spark-plug
 portabicis, porta bicis, soportes de bicicletas, soporte para bicicletas, portabicicletas, porta bicicletas, racks de bicicletas, soportes para bicis > bicycle =jeep
 jaula antivuelco, rodillos antivuelco, rollbar, jaulas 4x4, jaulas de seguridad para autos, rodillos antivuelco y jaulas > jeep =pickup
+roll bar, roll bars, rollbar, rollbars, roll bar para pick up, estribos y roll bar, estribos y rollbar, tumbaburros y estribos, tumbaburros, tumbaburro, mataburros, mataburro, burreras, burrera, burreras y estribos, barras antivuelco, barra antivuelco, jaulas antivuelco, lonas y roll bar, estribos y defensas, defensas y estribos @automotive,transportation > pickup jeep
 puertas de carro, puertas de auto, puertas de carros, puertas de autos, puertas de camioneta, puertas y cofres, cofres y puertas, puertas y capots, capots y puertas, guardafangos y puertas > car =car-front
 pinzas de batería, cables pasacorriente, cables pasa corriente, pasacorriente, pasacorrientes > car-battery =car-bolt
 viseras para sol, viseras de auto, parasoles de auto, parasoles, tapasoles, tapasol, cortinas para auto, parasoles y viseras @automotive,transportation > car-shades =windscreen
@@ -211,6 +212,10 @@ airbag, airbags > steering seat
 tableros de autos, tableros automotrices, tablero de auto > car-dashboard =gauge steering
 cajas de dirección, caja de dirección, cremalleras de dirección > steering
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear =bearing
+flechas y cruces, cruces y flechas, cardanes y flechas, cruces cardán, flechas de velocidad, flechas para camión, balanceo de flechas, reparación de flechas, puntas y flechas, yugos y crucetas > gear =bearing
+cuerpo de aceleración, cuerpos de aceleración y mariposas, mariposas de aceleración, lavado de inyectores y mariposas, limpieza de mariposa, cuerpos de mariposa, sensores y mariposas, carburación, carburadores e inyectores, toberas e inyectores > fuel-injector =engine
+árbol de levas, eje de levas, árbol de levas y cigüeñal, levas y cigüeñales, bielas y pistones, camones, flechas y cigüeñales, punterías y árbol de levas, buzos hidráulicos, botadores y levas, taqués, cigüeñal y bielas > crankshaft =engine
+arañas y crucetas, crucetas y arañas, arañas de dirección, araña, arañas & cruceta, crucetas, rótula, rótulas, cardán, cardanes, homocinéticas, bujes > gear =bearing
 sistemas de escape, escapes deportivos, escape deportivo, taller de escapes, taller de mofles, escapes para autos, mofles y escapes > exhaust =car-exhaust
 motoquero > motorcycle =motorcycle-front =motorcycle-helmet
 soat > car-shield

@@ -191,6 +191,7 @@ duplicado de llaves, duplicados de llaves > key-copies =key
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer =tools =toolbox screw
 candado, candados & pintura, pinturas, tubo, tubos, tubería, clavos, tornillos, cemento, focos, ferretería > hammer =toolbox =tools lock-key
 tornillo, perno, pernos, tornillería > screw =nut
+tornillo sinfín, tornillos sinfín, tornillo sin fin, tornillos sin fin, sinfines, chimangos y tolvas, tolvas y chimangos, chimangos de granos, roscas transportadoras, rosca transportadora noria y sinfín, norias y sinfines, elevadores de granos y sinfines @agriculture,livestock > silo =grain-sack
 arriendo de herramientas, tools > drill =tools =toolbox
 clavos > hammer
 clavos y tachuelas, tachuelas y clavos, clavos de zapatero, tachuelas de zapatero, suelas y tacos, tacos y suelas, suelas y tapas, tapas y tacos, suelas y tacones, tacones y suelas, insumos para zapatería, insumos para calzado, suelas para calzado, hormas y suelas, suelas y hormas, plantas y suelas, clavos y suelas > shoe-repair =lace-up-shoe
@@ -297,6 +298,7 @@ bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse =storage pa
 nave industrial > warehouse package / vino, viñedo, cerveza
 pintura de rayas, rayas en calles, rayado de calles, rayado de estacionamientos, pintura de calles, líneas de estacionamiento, pasos de cebra, paso de cebra, pasos peatonales, cruces peatonales, demarcación de calles, balizamiento de estacionamientos, pintamos calles, pintamos rayas, pintamos líneas, pintamos pasos de cebra, pintamos estacionamientos, pinto estacionamientos, pinto calles, pintamos canchas y estacionamientos, líneas de parqueo, cebras y líneas, reductores y cebras, marcas viales, demarcación vial, pintura de tráfico, pintamos carreteras > crosswalk traffic-cone road
 señalización vial, demarcación, conos, señales de tránsito, tránsito, pintura de estacionamientos, demarcación de estacionamientos, señalética vial, pintura vial > traffic-cone =crosswalk signpost road
+pintura de líneas, pintura de líneas y señalización, líneas de carretera, líneas y señalización, señalización de carreteras, señalización de calles, señalamiento vial, señalización horizontal, pintura termoplástica, demarcación de vías, demarcación de parqueaderos, pintura de parqueaderos, rayado de canchas y calles, líneas de tránsito, balizamiento de carreteras > crosswalk =traffic-cone road
 carretera, caminos, camino, autopista > road traffic-cone signpost
 asfalto, asfaltos, asfaltado, asfaltados, asfaltadora, parches de asfalto, parches asfálticos, bacheo, bacheos, carpeta asfáltica, patios de asfalto, recapado, rodillo compactador > road-roller =road traffic-cone
 vialidad, obras viales, pavimentación, repavimentación > road =road-roller traffic-cone hard-hat dump-truck
@@ -343,8 +345,10 @@ grifería > faucet =shower-head
 cercas > fence gate
 cerca perimetral > chain-link-fence fence gate
 cerca eléctrica > lightning fence
+cercas eléctricas para casas, cercas eléctricas y concertinas, concertinas y cercas eléctricas, cerco eléctrico perimetral, cercas eléctricas residenciales, concertina de seguridad, alambre concertina > electric-fence =lightning fence
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
+pies derechos y vigas, pies derechos y vigas de pino, pies derechos de pino, vigas y pies derechos, pies derechos y tablas, tablas y pies derechos, cuartones y vigas, vigas y cuartones, tirantes y tablas, tablas y tirantes, tirantería, alfajías, alfajías y vigas, listones y vigas > log-pile =saw-blade =axe-log
 viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
 vidrios para cocinas, vidrios para hornos, vidrios para estufas, vidrios de estufa, cristales para estufas > oven
 torres de enfriamiento, torre de enfriamiento, torres de refrigeración > factory =cold-thermometer
@@ -392,6 +396,8 @@ puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada, pu
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > scaffold trowel
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero, mezcladoras de concreto, mezcladora de concreto, alquiler de mezcladoras, renta de revolvedoras, alquiler de hormigoneras, alquiler de trompos, vibradores de concreto, alquiler de mezcladoras y vibradores > mixer-truck trowel bricks
+trompo, trompos @construction > mixer-truck =sand-barrow
+trompos y vibradores, trompos de mezcla, trompos y andamios, andamios y trompos, trompo de hormigón, revolvedoras y vibradores, mezcladora trompo, mezcladoras tipo trompo > mixer-truck =sand-barrow
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > concrete-block =steel-beam
 renta de maquinaria ligera, renta de rotomartillos, martillos neumáticos, martillo neumático, martillos demoledores, demoledores, martillo demoledor > jackhammer =drill
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, limpieza de piscinas, limpieza de albercas, limpieza de piletas, mantención de piscinas, mantenimiento de piscinas, mantenimiento de albercas, mantenimiento de piletas, pool service, piletero > pool-skimmer =swimming-pool waves drop-half
@@ -418,6 +424,8 @@ herramientas eléctricas, reparación de herramientas eléctricas > drill saw-bl
 herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
 fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > foundry-ladle flame anvil factory
 galvanizado, zincado, cromado, cromados, niquelado, cromadora, anodizado, galvanoplastia, recubrimientos metálicos > gear sparkle nut
+codo, codos @construction & tubos, tubo, tubería, tuberías, niple, niples, cople, coples, grifería, pvc > pipe
+codos tees, tees y codos, codos niples, tees y niples, niples galvanizados, niples y codos, coples y codos, codos y coples, coples y niples, codos de pvc, codos galvanizados, codos y uniones, uniones y codos, codos de cobre, codos y reducciones, accesorios de pvc, accesorios para tubería, conexiones de pvc, conexiones galvanizadas, conexiones de cobre, fittings de pvc, fittings de cobre, codos y yees > pipe =pipe-wrench faucet
 pintura electrostática, pintura en polvo, pintura al horno, pintura al horno y en polvo > spray-gun paint-bucket gear
 granallado, arenado, sandblasting, sandblast, chorreado de arena > spray-gun gear
 plegado de chapa, plegado de chapas, corte y plegado, plegado y corte, plegado y guillotinado, corte por plasma y plegado, perfiles y chapas, chapas y perfiles > gear factory saw-blade
@@ -475,6 +483,7 @@ platos de ducha, plato de ducha, platos de ducha y mamparas, receptáculos de du
 ollas de captación, ollas de agua, ollas de captación de agua, captación de lluvia, ollas de captación de agua lluvia, jagüeyes y ollas > water-tank =cloud-rain
 tomas de agua, toma de agua, tomas domiciliarias, tomas de agua domiciliarias, toma domiciliaria, conexiones de agua, conexión de agua, tomas de agua potable > faucet =pipe drop-wrench / purificada, alcalina, pura, garrafón, garrafones
 bancas y mesas de parque, bancas de plaza, bancos de plaza, mesas de picnic > picnic-table
+bancos de parque de cemento, bancos de parque de concreto, bancos para parque y jardín, bancos y mesas de cemento, bancas y mesas de concreto, bancos y maceteros de cemento > picnic-table =pergola
 casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > house =swing-set slide
 atrapanieblas, atrapaniebla, captanieblas, cosechamos agua de lluvia, cosecha de agua lluvia > cloud-rain =water-tank drop-half
 tanque australiano, tanques australianos > water-tank windmill
@@ -633,6 +642,7 @@ casa solar, casas solares, techo solar, techos solares > solar-house =solar-pane
 planos de casas, plano de casa, dibujo de planos > floor-plan =compass-tool house
 radiador, radiadores @construction > radiator flame
 grúa telescópica, grúas telescópicas, camión grúa, camiones grúa, grúa hiab, camión hiab, hiab, grúas hidráulicas, grúa hidráulica, arriendo de camión pluma, renta de grúas, arriendo de grúas, alquiler de grúas > crane-truck =crane-hook
+grúa articulada, brazo hidráulico, grúa de brazo, grúa todo terreno, camión grúa pluma, grúa sobre camión, grúa pluma, grúa titán > crane-truck =crane-hook crane
 casas prefabricadas de madera, casa prefabricada de madera, cabañas prefabricadas > house =log-cabin
 plomería electricidad y pintura, gasfitería electricidad y pintura, electricidad gasfitería y pintura, pintura electricidad gasfitería, electricidad plomería y pintura, albañilería plomería y electricidad, pintura plomería y electricidad > toolbox =house-wrench =tools
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, borrado de grafitis, eliminación de grafitis, eliminación de graffitis, quitamos grafitis, antigraffiti, antigrafiti > pressure-lance =spray-bottle bricks
@@ -661,6 +671,9 @@ tapas de registro, tapas de alcantarilla, rejillas y sumideros, registros y tapa
 rejillas, rejilla, sumidero, sumideros, tapas y rejillas, rejillas para desagüe @construction > drain-grate =pipe
 arena de río, arena por viaje, arena por metro, viaje de arena, viajes de ripio, viaje de tierra, arenera, areneras, arena y piedra > dump-truck =sand-barrow shovel
 apisonadoras, apisonadora, apisonador, bailarina y apisonadora, vibroapisonador, saltarín compactador, placas compactadoras, placa compactadora, rodillos compactadores, rodillo compactador, compactadoras, cortadoras de concreto, cortadora de concreto, cortadoras de pavimento, maquinaria liviana, equipos livianos, equipo menor @construction > road-roller =jackhammer bulldozer
+canguros compactadores, saltarín compactador, bailarinas compactadoras, rana compactadora, pisones tipo rana, pisones tipo canguro, saltarines y placas, bailarinas y placas, bailarinas y saltarines, saltarines y bailarinas, vibroapisonador, vibropisones, apisonadores, plancha compactadora, placa vibratoria, compactadora tipo canguro, apisonador tipo canguro, saltarín y plancha compactadora > road-roller =jackhammer bulldozer
+bailarina, bailarinas, saltarín, saltarines, canguro, canguros, rana, ranas, pisón, pisones, sapo, sapos & compactador, compactadora, compactadoras, compactadores, compactación, vibrocompactador, pavimento, asfalto, apisonadora, revolvedora > road-roller =jackhammer
+rodillo pata de cabra, pata de cabra y compactación, compactador pata de cabra, rodillo liso, rodillo vibratorio, rodo pata de cabra, rodos y vibrocompactadores, vibrocompactador, vibro rodillo, rodillo y motoniveladora > road-roller bulldozer
 casetas sanitarias @construction > portable-toilet
 casetas y garitas, garita, garitas, casetas de vigilancia, caseta de vigilancia, casetas de guardia, casetas prefabricadas @construction > guard-booth =security-guard boom-barrier
 losas, losa, losas y trabes, trabes y losas, colados, colado de losas, colados y losas, bombeo de concreto, colados y bombeo, firmes y banquetas, castillos y dalas, losa aligerada, losas aligeradas, viguetas y bovedillas, vigueta y bovedilla @construction > trowel =mixer-truck bricks

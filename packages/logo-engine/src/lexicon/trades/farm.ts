@@ -241,6 +241,8 @@ cafetera @agriculture > coffee-bean =coffee-branch
 exportación de café > coffee-bean =coffee-branch
 sales minerales para ganado > cow
 bebederos para ganado, comederos para ganado > cow =bull
+canoa, canoas @livestock > cow =bull
+canoas comederos, canoas de ganado, canoas para sal, canoas saladeros, canoas y bebederos, bebederos y canoas, comederos y canoas, canoas de concreto para ganado, saladeros para ganado, comederos y saladeros, comederos y bebederos, bebederos y comederos, bateas para ganado > cow =bull
 comederos para pollos, comederos para gallinas, bebederos para pollos, bebederos para gallinas, comederos avícolas, bebederos avícolas, comederos de tolva > poultry-feeder =hen chick
 abrevadero, abrevaderos, comederos de cemento, comederos de concreto, bebederos de concreto, bebederos de cemento, bebederos ganaderos, comederos ganaderos @livestock,agriculture > cow =bull
 consultoría agrícola, asesoría agrícola, asesor agrícola, asesoría de cultivos, asesoría técnica agrícola > fields =sprout drop-leaf
@@ -259,6 +261,7 @@ alimento para aves, alpiste, alimento para pájaros > bird =parrot grain-sack
 acopio de leche, centro de acopio de leche, recolección de leche > milk-can =tanker =milk-bottle
 camión lechero, camiones lecheros, tanques de enfriamiento de leche, tanque de enfriamiento, tanques de frío, tanques de leche > milk-can =tanker =milk-bottle
 aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > knapsack-sprayer =tractor
+fumigadoras de espalda, bombas de espalda, bombas fumigadoras, fumigadoras y guarañas, guarañas y fumigadoras, mochilas de fumigar, motofumigadoras, aspersoras de mochila, aspersoras y desbrozadoras, pulverizadoras de mochila, bombas de mochila > knapsack-sprayer lawnmower
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca, cocalero > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse =saddle
@@ -343,6 +346,7 @@ forrajería, forrajera, pastura, pasturas, forrajes y granos > hay-bale =square-
 árboles frutales, plantas frutales, vivero frutal, vivero de frutales, vivero de frutas, frutales injertados > fruit-tree =sapling =tree =apple
 palta, aguacate, palto, avocado @agriculture > avocado =fruit-tree avocado-heart
 mango @agriculture > mango =fruit-tree =fruit-crate
+manga tommy, manga de azúcar, cultivo de manga, manga rosa, mango ataulfo, mango kent, mango edward, mango manila, mango criollo, mango keitt, mango haden, mango bocado, mango de hilacha, mango de chupar, mangas y mangos, mango camboyano, mango petacón, mango biche > mango =fruit-tree =fruit-crate
 baterías de ponedoras, baterías para gallinas, jaulas para codornices > hen-and-egg =hen
 fundas para banano, fundas bananeras, funda bananera, enfundado de banano, enfunde de banano, enfundado de racimos, embolse de banano, bolsas para banano, bolsas plataneras, bolsas para plátano > banana-bunch =banana
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina @agriculture > peach =fruit-tree =fruit-crate
@@ -380,6 +384,7 @@ jaulas para vacunos, jaula ganadera, jaulas ganaderas, jaulas para ganado > truc
 micorriza, micorrizas, inoculante, inoculantes, biochar, biocarbón, carbón vegetal para suelos > fertiliser-sack =sprout
 mosca soldado, mosca soldado negra, larvas de mosca soldado > worm
 arracacha, virraca, cubio, cubios, ibia, ibias, chugua, chuguas, mashua, nabo, nabos, taro, pituca, racacha, zanahoria blanca > tuber-plant potato
+ñampí, tiquisque, ñampí y tiquisque, tiquisque y ñampí, tiquizque, papa china, papachina, quequisque, quiquisque, quequeste, yautía, yautía y ñame, ñame y yautía, hibias > tuber-plant =potato cassava
 candelilla, cera de candelilla, gobernadora > plant agave
 rastrojo, pacas de alfalfa, pacas de avena, pacas y rastrojo, pacas de heno > hay-bale =square-bale
 hojas de maíz, hoja de maíz, hojas de maíz para tamal, hoja de tamal, hojas para tamal, hojas para tamales, totomoxtle, chalas de choclo, panca > corn tamale

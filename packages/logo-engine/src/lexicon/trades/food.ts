@@ -229,6 +229,7 @@ azucarera, azucareras, ingenios azucareros, central azucarera > sugar-cane grain
 endulzante, stevia > leaf-split
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, cortes premium, cortes selectos, cortes finos, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, cortes de vacuno, carnisseria, harategi, harategia, carnecería, carniceria y verdulería > steak =cleaver =beef-cuts bull cow knife / sin
+canales de cerdo, canales de res, canales de cerdo y res, canales de res y cerdo, canales de cordero, canales de vacuno, carne en canal, cerdo en canal, res en canal, cordero en canal, medias canales, canales de borrego, canales de chivo, medias reses, media res, reses en canal > beef-cuts =cleaver steak
 frigorífico de carnes, matadero, faenadora, obrador de carne, camal, faena, faenado, faenamiento, desposte de reses > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
 jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham =ham-stand

@@ -47,6 +47,7 @@ reforestación > tree =sapling =hands-sprout sprout
 aserradero, sierra circular, dimensionado de madera > saw-blade =log-pile =axe-log
 aserrío, aserríos > saw-blade =log-pile =axe-log
 tablas y vigas, tablas y vigas de pino, vigas de pino, vigas de madera, tablas de pino, madera de pino, teca, melina, madera de teca, madera balsa, balsa madera, madera muerta > log-pile =saw-blade =axe-log
+plantación de balsa, palo de balsa, topa y balsa, balsa y teca, madera topa > log-pile =saw-blade =axe-log
 pilas de leña, pila de leña, leña apilada > log-pile =axe-log
 araucaria > araucaria
 abeto, oyamel > pine
@@ -54,8 +55,10 @@ incendios forestales, brigada forestal, cortafuegos, brigadas contra incendios, 
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree ceiba
 palma, palmera, palmar > tree-palm
 leña, leñador, leña seca, leñero, hachero > log-pile =axe-log flame / pizza, pan, horno, asado, pollo, empanada
+cuñas de leña, cuñas de partir leña, cuñas de rajar leña, cuñas y hachas, hachas y cuñas, cuñas para partir leña y hachas, mazas y cuñas, rajador de leña, partidora de leña, hacheadora de leña, astilladora de leña, parto leña, rajo leña, pico leña, partimos leña, leña picada, leña rajada > axe-log =axe log-pile
 biomasa > flame =log-pile / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
+varas de eucalipto, varas y postes, postes y varas, varas para corral, varas de pino, varas de mangle, varas y horcones, horcones y varas, horcones de madera, varas para cerca, varas para tutor, postes de eucalipto, palos de eucalipto, rollizos de eucalipto, varillones, postes de acacia, postes para corral > log-pile =fence axe-log
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split =sprout =hands-sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split =sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split =hands-sprout =sprout tree
@@ -156,6 +159,7 @@ control de abejas, retiro de panales, retiro de abejas, rescate de abejas, contr
 panales & abeja, avispa, miel, retiro, colmena, cera > honeycomb =bee =beehive
 piedras decorativas para jardín, piedras para jardín, piedra de río > stones
 piedra pómez, tezontle, piedras de río, cantos rodados, piedra volcánica > stones pickaxe
+base y sub base, base y subbase, sub base, sub bases, subbase, bases y sub bases, base hidráulica, base y sub base caliche, material base, base estabilizada, caliche, caliche y sascab, sascab, caliche y relleno, material de relleno, tierra de relleno, relleno y base, base granular, subbase granular, lastre, lastre y arena, arena y lastre, lastre y piedra, piedra y lastre, balasto, hormigón de río, afirmado, recebo, recebo y arena, maicillo, tosca, tosca y arena @construction,transportation > dump-truck =sand-barrow shovel
 residuos hospitalarios, residuos patológicos, residuos biológicos > trash =recycling-truck
 ramo de rosas, ramo de rosas eternas > rose =bouquet
 ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy

@@ -232,6 +232,7 @@ arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy =w
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, alquiler de toldos, renta de toldos, toldos y sillas, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
+toldos para camioneta, toldos y carpas para camioneta, toldos y carpas para camión, carpas para camioneta, lonas y carpas para camión, carpas y lonas para camión, encerados para camión, toldos para tolvas, lona marítima para pick up, tapas para pick up, campers y tapas, campers para pick up, cúpulas para camioneta, cúpulas para pick up, capotas para camioneta, lona para pick up, cubre caja, cubrecajas, lonas tonneau > pickup =truck
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill =tools =toolbox
 arriendo de andamios > scaffold ladder hard-hat

@@ -68,7 +68,7 @@ arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
 caña, cañas & calamar, calamares, gamba, gambas, tapas, bravas, vermut, montaditos, bocadillos, bocatas, raciones > beer-stein =beer-tap
 agua, aguas & tepache, tejuino, horchata, jamaica, frescas, fresca, chía, tortas, antojitos > mason-jar =juice =jarrito
-bolitas de queso, bolitas y deditos, palitos de queso, palitos de mozzarella, palitos de muzzarella, bastones de muzzarella, bastones de mozzarella, deditos de mozzarella, bolitas de papa, bolitas de yuca, bolitas rellenas > fritter-balls =tequenos =croquettes
+bolitas y deditos, palitos de queso, palitos de mozzarella, palitos de muzzarella, bastones de muzzarella, bastones de mozzarella, deditos de mozzarella, bolitas de papa, bolitas de yuca, bolitas rellenas > fritter-balls =tequenos =croquettes
 tortitas con nata, tortitas con sirope, tortitas con miel, tortitas americanas, tortitas y gofres, gofres y tortitas > pancakes
 tortitas de camarón, tortitas de papa, tortitas de atún, tortitas de carne, tortitas de pollo, tortitas de coliflor, tortitas de verdura, tortitas de calabaza, tortitas de brócoli, tortitas de yuca, tortitas de huauzontle, tortitas de pescado, tortitas de choclo, tortitas de espinaca, tortitas de acelga, tortitas de elote, tortitas de plátano, tortitas de camarón y papa, tortas de camarón en mole > croquettes =frying-pan
 carimañola, carimañolas > croquettes empanada
@@ -271,7 +271,7 @@ perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, s
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
 tequeños, tequeño, tequeñón, tequeñones > tequenos
-nuditos de queso, nudos de queso, nudos de masa, palitos y nuditos, nuditos y palitos de queso, dedos de queso, palitos de queso > tequenos =cheese
+nuditos de queso, nudos de queso, nudos de masa, palitos y nuditos, nuditos y palitos de queso, dedos de queso > tequenos =cheese
 pizza en cono, pizzas en cono, cono pizza, conos de pizza > slice
 atún, corvina, pargo, congrio, reineta, mojarra, lenguado, mero, bacalao, lubina @gastronomy > fish fish-on-a-plate
 food truck de hamburguesas, foodtruck de hamburguesas, camión de hamburguesas > hamburger =tall-burger food-truck
@@ -319,7 +319,7 @@ coxinha, coxinhas, acarajé, takoyaki > fritter-balls
 empanadilla, empanadillas > empanada =empanada-tray
 pastelitos de carne, pastelitos de queso, pastelitos de pollo, pastelitos de jaiba, pastelitos andinos, pastelitos fritos, pastelitos dominicanos, pastelitos de hojaldre salados, pastelillos de carne, pastelillos de guayaba > empanada =empanada-tray
 pastelitos, pastelillos & baleadas, baleada, catrachos, tequeños, cachitos, empanadas, quipes, tajadas, tostones, alcapurrias, yaniqueques, pupusas, mandocas > empanada =empanada-tray
-pastelitos criollos, pastelitos de membrillo, pastelitos de batata, pastelitos de dulce, pastelitos de hojaldre, pastelitos patrios > croissant =alfajor
+pastelitos de dulce > croissant =alfajor
 !pastelitos de perro, pastelito de perro, pasteles de perro hondureños, pastelillos de perro > empanada =empanada-tray
 frío frío, piraguas de sirope, granizadas, granizada, raspadillas, raspadilla, cremolada, cremoladas, minutas de hielo > snow-cone =popsicle
 cepillado, cepillados @food,gastronomy > snow-cone =popsicle

@@ -58,6 +58,7 @@ surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle sur
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor =cargo-ship
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
+batea, bateas @construction & lavadero, lavaderos, granito > faucet concrete-block
 marisqueo, bateas, mariscadora, almejera, almejero > shell mussel
 planta procesadora de pescado, planta de proceso > fish =fish-and-knife
 aceite de pescado, harina y aceite de pescado > fish
@@ -100,6 +101,8 @@ concha negra, conchas negras, conchas finas > shell =mussel oyster
 concha, conchas @fishing,nature > shell
 excursiones de pesca, salidas de pesca, paseos de pesca, viajes de pesca, torneos de pesca, tours de pesca > hook =angler =fishing-rod
 estanques de tilapia, estanques de trucha, estanques de peces, cría de tilapia > fish =fish-pen =trout
+tinas de parto, piscinas de parto, parto en tina > pregnant =baby drop-half
+tinas de peces, tinas de tilapia, tinas de truchas, tinas para camarón, tinas y estanques, estanques y tinas, tinas y jaulas, tinas para acuicultura, estanques de geomembrana, piletas de peces, tanques de peces, tanques de tilapia, geotanques > fish-pen =trout fish
 frigorífico pesquero > fish =fish-on-ice snowflake
 playa, mar, océano, costa, marea, bahía, litoral, marino, río, lago, laguna, ribera @fishing > -
 loco, locos @fishing > shell
@@ -139,6 +142,7 @@ semilla de camarón, semillas de camarón, semilla de ostión, semilla de mejill
 pesas de plomo, pesas para pesca, plomadas, plomos y anzuelos, anzuelos y plomos, plomadas de pesca, plomos para redes > hook =fishing-rod
 lombrices de pesca > hook =worm
 tejo atarrayas, tejemos atarrayas, tejo redes, tejemos redes, tejedor de redes, tejedores de redes, tejo redes de pesca, tejemos redes de pesca, atarrayero, remendamos redes, remiendo redes, remendadoras de redes, rederas, trampas de pesca, chinchorro de pesca, chinchorros de pesca, tejo chinchorros de pesca @fishing > hung-net =fishing-net
+chinchorros y atarrayas, atarrayas y chinchorros, redes y chinchorros, chinchorros y redes, trasmallos y chinchorros, chinchorros y trasmallos, tarrayas, tarrayas y chinchorros, chinchorros de playa, boliches y chinchorros > hung-net =fishing-net
 trampas para langosta, trampas para jaiba, trampas para centolla > fishing-net lobster
 encarnador, encarnadora, encarnadoras, encarnado de espineles > hook
 cavas isotérmicas, cava isotérmica, cavas de pescado, cavas de anime, neveras de anime, neveras para pesca, neveras para pescado, neveras portátiles, hielera, hieleras, hieleras para pesca, cajas isotérmicas, cajas térmicas, bins isotérmicos, termos isotérmicos > cool-box =ice-cubes =fish-on-ice

@@ -146,6 +146,8 @@ nube @technology > cloud =database
 teléfonos móviles, tienda de móviles, accesorios para móviles > device-mobile =phone-cable
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu =desktop-computer
+memoria, memorias @technology & teclado, teclados, mouse, usb, ram, procesadores, pendrive > usb-stick =hard-disk
+tarjetas madre, tarjetas madre y de video, placas de video, motherboards, placas base, procesadores y tarjetas, procesadores y memorias, memorias y discos, memorias ram, discos y memorias, memorias y procesadores, mainboard > cpu =desktop-computer circuitry
 posicionamiento en google, google > target =trend
 control de asistencia, reloj control, reloj biométrico, relojes biométricos, reloj checador, relojes checadores, checadores, relojes de asistencia, reloj de asistencia, marcación de asistencia, marcaje de asistencia, relojes marcadores, reloj marcador > finger-lines =id-badge clock
 huella digital, huella dactilar > finger-lines

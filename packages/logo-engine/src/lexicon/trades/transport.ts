@@ -221,6 +221,7 @@ práctico de puerto, practicaje > boat =anchor =cargo-ship
 carga liviana, carga ligera, carga chica, cargas livianas, carga y mudanza, cargas y mudanzas, portes y mudanzas, mudanzas y portes, flete liviano, fletes livianos > truck =pickup =moving-box hand-truck
 guagua, guaguas, guagüero, guagüeros @transportation > bus =coach
 motocarro, motocarros, moto carro, moto carros, moto carguera, motos cargueras, motocarguero, motocargueros, motocarga, motofurgón, motofurgones, moto de carga, motos de carga, carga en motocarro, acarreos en motocarro, acarreo en motocarro, fletes en motocarro, trimoto, trimotos, triciclo motorizado, triciclos motorizados > cargo-trike moped
+mulitas y motocargueros, motocargueros y mulitas, mulitas de carga, motocarros y mulitas, mulitas y motocarros, trimotos de carga, trimóviles de carga, motocar, motokar de carga, furgonetas de carga trimóvil > cargo-trike moped
 importo autos, importamos autos, importación de autos, importación de vehículos, importo carros, importamos carros, importación de carros, autos importados, carros importados > car-carrier =cargo-ship car
 carga en canoa, carga en piragua, carga en canoa y piragua, canoas de carga, piraguas de carga > boat =kayak
 mandadero, mandaderos, mandadera, mandaderas, hago compras, hacemos tus compras, compras por usted, te hago las compras, compras y filas, compras y mandados, compras filas y pagos > grocery-bag =moped =parcel-van
@@ -231,7 +232,14 @@ sprinter, sprinters, vans con operador, renta de vans, urvan, hiace, toyota hiac
 mandaditos, mandadito, compras del súper, compras a domicilio, haceres y mandados, trámites en moto, mandados y compras > moped =grocery-bag motorcycle
 cajas y barriles, envío de cajas, envíos de cajas, cajas y tanques, tanques y cajas, cajas al exterior, barriles y cajas, envío de barriles, puerta a puerta al exterior > carton-box =cargo-ship package
 transporte fluvial, transporte lacustre, chalupas, chalupa, planchón, planchones, remolques fluviales, remolcador fluvial, lanchas de pasajeros, pasajeros por río, cayuco, cayucos, bongos y canoas, botes y peque peques, peque peque, transporte por río @transportation > boat =motorboat ramp-barge
+fabricación de balsas de madera, balsas de madera de río, construcción de balsas de madera, balsas de madera y canoas, balsas y canoas de madera, canoas y balsas de madera > rowing-boat =raft =log-pile
+paseo en balsa, balseada, viaje en balsa, tours en balsa, balsas inflables de río, balsaje > raft =rowing-boat waves
+balsas de río, balsas de troncos, fabricación de balsas, fabrico balsas, hago balsas, construyo balsas, balseros, balsas y canoas, canoas y balsas, balsas y botes > rowing-boat =raft =log-pile
 patanas, patana, rastras, rastra, camión rastra, furgones y rastras, cabezotes, cabezote, mulas y tractocamiones, tractomulas, tractomula @transportation > semi-truck =truck
+torton, tortons, rabones, rabón, tortons y rabones, rabones y tortons, torton y rabón, rabón y torton, torton caja seca, thorton, camión torton, camión rabón, camiones torton, camiones rabón, camión tres cuartos, patineta y sencillo, turbo y sencillo, doble troque y sencillo @transportation,automotive > truck =semi-truck
+mula, mulas, carga & tractomula, tractomulas, tractocamión, tractocamiones, cabezote, cabezotes, dobletroque > semi-truck =truck
+repuestos de tractomula, repuestos para mulas y camiones, repuestos de tractocamión, partes de tractomula, partes de tractocamión, refacciones de tráiler > truck-wrench =semi-truck engine
+mulas de carga y tractomulas, mulas y tractomulas, tractomulas y mulas, mulas y cabezotes, tractomulas de segunda, tractomulas usadas, viajes en mula de carga, mulas de carga pesada, transporte en mula, mulas y dobletroques, dobletroque, dobletroques @transportation,automotive > semi-truck =truck
 film stretch, stretch film, film y precintos, strech, papel strech, precintos de seguridad, fleje, flejes, zuncho plástico, zunchos plásticos, película estirable, cinta de embalaje, cintas de embalaje, cinta canela @transportation,technology,marketing > carton-box =package pallet
 compro remedios, pago cuentas, pago de cuentas a domicilio, hago pagos, pagos y filas, hago filas y pagos, compra de remedios, retiro remedios, trámites y compras > moped =parcel-van
 buseta, busetas, busitos, busito, buseticas, bus escalera, microbús, microbuses, micro bus, micro buses, coaster, coasters, minibuses y busetas, guaguas y minibuses @transportation > minibus =bus coach

@@ -19,6 +19,8 @@ limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clí
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket =broom =mop-bucket
 limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee =window-wash
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
+caracol, caracoles & escalera, escaleras, barandas, pasamanos > staircase
+caracoles y escaleras, caracoles metálicos, caracoles de fierro, escaleras tipo caracol, caracoles y barandas, caracoles y pasamanos > staircase
 paja, techo de paja > house roofs
 quincha, bahareque > adobe-house =house roofs
 leñera > axe-log campfire flame
@@ -140,7 +142,7 @@ inipi > flame stones flower-lotus
 piñata, piñatería, piñatero > pinata confetti
 ixtle, henequén, sisal > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
-fajas bordadas, mantas y fajas bordadas, fajas tejidas, fajas de telar, fajas y mantas, fajas y trarilongkos, chumbes, chumbes y fajas, trariwes, trarihues, fajas artesanales > loom =embroidery-hoop yarn
+fajas bordadas, mantas y fajas bordadas, fajas y mantas, fajas y trarilongkos, chumbes, chumbes y fajas, trariwes, trarihues > loom =embroidery-hoop yarn
 faja, fajas @art > loom =embroidery-hoop
 sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
@@ -158,7 +160,7 @@ cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ventilador, extractor de aire > fan wind
 ducto de aire, ductos de ventilación > duct-bend =fan wind
 freidora, freidoras > fryer-basket oven
-planchas y freidoras, freidoras y planchas, planchas y parrillas industriales, planchas para restaurantes, planchas industriales de cocina, freidoras industriales, freidoras y hornos, equipos de cocina industrial > fryer-basket =oven =kitchen-hood
+planchas y freidoras, planchas y parrillas industriales, planchas para restaurantes, planchas industriales de cocina, freidoras industriales, freidoras y hornos, equipos de cocina industrial > fryer-basket =oven =kitchen-hood
 electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
@@ -235,8 +237,12 @@ caballetes, caballete de pintura, caballete > easel =palette
 transformador > pylon =lightning plug-bolt
 bobinado, rebobinado de motores, rebobinados > electric-motor lightning
 polea, piñón de ataque, correa industrial > gear
+catarina y cadena, cadenas y catarinas, catarinas y sprockets, sprockets y catarinas, sprockets, cadenas de rodillo, catarinas y poleas, poleas y catarinas, catarinas y engranes, engranes y catarinas, catarinas y chumaceras, chumaceras y catarinas, chumaceras > gear =bearing
+tecles y polipastos, polipastos y tecles, tecles de cadena, tecles eléctricos, tecles y gatas, gatas y tecles, tecles y tirfor, tecles, tirfor, tilfor, diferenciales y tecles, diferenciales de cadena, garruchas y poleas, aparejos y poleas, señoritas y polipastos, ratchet de cadena, tecle señorita, puente grúa y tecles > crane-hook =crane gear
 poleas y correas, correas y poleas, poleas y bandas, bandas y poleas, poleas y cadenas, cadenas y piñones, correas en v, bandas en v > gear =timing-belt bearing
+fajas correas, fajas correas y poleas, correas y fajas, fajas de transmisión, fajas industriales > timing-belt =gear bearing
 rodamiento > bearing gear
+mazas de rueda, mazas y rodamientos, rodamientos y mazas, mazas y baleros, baleros y mazas, mazas delanteras, mazas traseras, manzanas de rueda, cubos de rueda, retenes y baleros, bocamasas > bearing =rim
 rulemanes, ruleman, rolineras, rolinera, baleros y retenes, rodajes y retenes, retenes y orings > bearing gear
 bandas transportadoras para minas, bandas transportadoras para canteras, bandas transportadoras para minería, cintas transportadoras para minería, fajas transportadoras para minería, transportadores de áridos, bandas para trituradora > gravel-conveyor =gear
 hojas de muelle, hoja de muelle, muelles y hojas, hojas y muelles, muelles de camión, muelles y resortes, resortes y muelles, hojas de ballesta, ballestas y muelles, paquetes de hojas, paquetes de muelles, elásticos de camión, elásticos y resortes, muelles y ballestas > coil-spring =truck
@@ -436,6 +442,7 @@ columna, columnas & opinión, periódico, prensa, periodismo, periodista, cróni
 columna, columnas & sonido, audio, bluetooth, amplificada, amplificadas, parlantes, altavoces > speaker-hifi =equalizer
 columnas y balaustres, balaustres, balaustres y columnas, balaustradas, balaustrada, columnas de concreto, columnas de hormigón, columnas de cemento, columnas decorativas, columnas de mármol, columnas de piedra, columnas de yeso, columnas de madera, columnas y vigas, vigas y columnas, columnas y molduras, molduras y columnas, capiteles, capiteles y columnas, columnas para jardín > ionic-column
 columnas de sonido, columnas de audio, columnas amplificadas, columna de sonido, columnas bluetooth, columnas acústicas, cajas acústicas, caja acústica, cajas de sonido, cajones para bajos, cajones para parlantes, cajas para parlantes, cajas para subwoofer, cajones para subwoofer, cajas amplificadas, cajas activas > speaker-hifi =equalizer
+cajas de bajos, cajones acústicos, parlantes y cajas, bajos y parlantes, bajos y bocinas, cajones para bocinas, bocinas y bajos, subwoofers > speaker-hifi =car-radio
 columnas de opinión, columna de opinión, columnas y crónicas, crónicas y columnas, columnista, columnistas, columna semanal, columnas periodísticas, columna en el periódico, columnas de periódico, columnas en prensa > newspaper =typewriter =nib
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
