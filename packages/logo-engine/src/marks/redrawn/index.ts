@@ -27,6 +27,7 @@ import { REDRAWN_FAR_FIELDS } from './far-fields.js';
 import { REDRAWN_FRESH_COUNTER } from './fresh-counter.js';
 import { FRESH_LOOK } from './fresh-look.js';
 import { REDRAWN_FRONT_DESK } from './front-desk.js';
+import { FRUIT_AND_LEAVES } from './fruit-and-leaves.js';
 import { GARDEN_SHOP } from './garden-shop.js';
 import { GLASS_AND_PAPER } from './glass-and-paper.js';
 import { GRIDDLE } from './griddle.js';
@@ -70,6 +71,7 @@ import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
 import { POURED } from './poured.js';
 import { REDRAWN_POWER_TOOLS } from './power-tools.js';
+import { PRESSES_AND_GATES } from './presses-and-gates.js';
 import { PRINTED } from './printed.js';
 import { REPAIRS } from './repairs.js';
 import { REDRAWN_ROOFS } from './roofs.js';
@@ -80,6 +82,7 @@ import { SECOND_TRIES } from './second-tries.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { SOLID_FORMS } from './solid-forms.js';
+import { SPRINGS_AND_SACKS } from './springs-and-sacks.js';
 import { SQUARE_FORMS } from './square-forms.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
@@ -199,6 +202,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...OWNERS_SITES,
   ...HOME_COOKING,
   ...HUSKS,
+  ...SPRINGS_AND_SACKS,
+  ...FRUIT_AND_LEAVES,
+  ...PRESSES_AND_GATES,
 ];
 
 /** The drawings of a mark, the oldest first. */
