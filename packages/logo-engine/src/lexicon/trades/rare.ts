@@ -40,6 +40,7 @@ servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecra
 vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > vocho =car
+seat 600, seiscientos y clásicos, otros clásicos, restauramos clásicos, restauro clásicos, restauramos seat, restauración de seat, renault 4, citroneta, citronetas, fitito, fititos, simca, seat 850, autos de época, coches de época, carros de época @automotive > vocho =car
 camioneta combi, kombi, combis > minibus
 láminas polarizadas, polarizamos, polarizamos autos > tinted-window =car-shades
 reparación de radiadores > car-radiator =coolant-light

@@ -89,7 +89,7 @@ aguachile > shrimp =ceviche-bowl =shrimp-cocktail
 tapas, bar de tapas, pinchos, pintxos, tapeo, gastroteca, raciones > canapes =olive =ham glass
 taberna, tasca > cutlery =wine =beer-stein barrel
 catering, canapés, finger food, bocaditos, cóctel para eventos, buffet, cocktail para empresas, pasabocas, pasapalos, bocas y pasapalos, bocadillos para eventos, saladitos, petit bouché > cloche =canapes =laid-table
-banquete, banquetería, banquetero, servicio de banquetes > banquet-table =cloche =canapes
+banquete, banquetería, banquetero, servicio de banquetes > banquet-table =cloche
 comida y meseros, comida para bodas, comida para eventos, comida para bodas y eventos > banquet-table =cloche
 coffee break > cup =cup-croissant
 coffee break & catering, boda, bodas, banquete, banquetes, banquetería > canapes =cloche =laid-table cup-croissant

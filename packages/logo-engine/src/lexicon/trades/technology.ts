@@ -91,6 +91,7 @@ control de acceso, controles de acceso, control de accesos, torniquete, tornique
 vuelo de drones > drone
 dron, drone, drones > drone
 fumigación con drones, fumigación con dron, drones para fumigar, drones fumigadores, aspersión con drones, fumigación de cultivos con drones, fumigación agrícola con drones > crop-drone fields drone
+topografía y fumigación con drones, fumigación y topografía con drones, fumigación y mapeo con drones, mapeo y fumigación con drones > drone =crop-drone theodolite
 rastreo vehicular, gps para flotas, carros robados, autos robados, motos robadas, carros y motos robadas, autos y motos robadas, vehículos robados, coches robados, camiones robados, recupero autos robados, recuperación de vehículos, recuperación de vehículos robados, rastreo de camiones > pin =car-pin truck
 fotografía con drones, fotografía aérea con drones, fotografía aérea con drones y video, imágenes aéreas, fotos aéreas > drone camera
 filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, videos con drones, filmación con drones, filmo con dron, filmamos con dron, filmamos con drones, filmo con drones, grabo con dron, grabamos con dron, bodas con dron, terrenos con dron > drone video-camera

@@ -502,6 +502,7 @@ piragua, piraguas > kayak
 hormigas culonas, chicatana, chicatanas, jumiles, jumil > ant
 hormiga culona, hormiga comestible > ant
 panga, pangas > motorboat
+viajes en panga, paseos en panga, tours en panga, traslados en panga, pasajeros en panga, viajes en bote, lanchas y pangas, pangas y lanchas > motorboat =boat
 ?chimango, queltehue, martineta, tinamú, chercán, tiuque, carancho, rayadito, sinsonte, cenzontle, zanate, guacharaca, gallineta > bird feather
 lomitos, lomito & rescate, rescatados, rescatamos, adopción, mascota, mascotas, perro, perros, refugio, paseo, paseos > dog =paw-print
 firulais, perrihijo, perrihijos, solovino, solovinos @nature,livestock,healthcare > dog =paw-print
