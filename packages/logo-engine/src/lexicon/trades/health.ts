@@ -32,6 +32,7 @@ cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hiperte
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross =pill-bottle =capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross =pill-bottle =capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
+medicina kallawaya, kallawaya, kallawayas, callawaya, medicina tradicional andina, medicina andina, medicina tradicional y hierbas, medicina indígena, medicina maya > mortar =leaf-radial drop-leaf
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
 enfermería, enfermero, postoperados, cuido postoperados, cuidado postoperatorio, cuidados postoperatorios, sondas, cambio sondas, colocación de sondas > cap-heart =cross-heart =house-cross =nurse stethoscope bandaids

@@ -497,6 +497,7 @@ ensaladilla, ensaladilla rusa, ensalada rusa, ensalada césar, chojín > salad-b
 chorreadas, riguas, güirilas, yoltamal, cachapas de maíz > tortillas =corn
 chenchén, chen chen, chacá > corn bowl
 medianoches, sándwich cubano, sándwiches cubanos > sub-sandwich =sandwich
+hasta la medianoche, pasada la medianoche, después de medianoche > -
 pru oriental, mabí, mauby, ponche de leche > jarrito =mason-jar
 choriqueso, queso fundido, queso flameado > skillet =cheese sausage
 maruchan loca, maruchanes, maruchan, maruchan preparada > noodle-box =bowl-chopsticks
