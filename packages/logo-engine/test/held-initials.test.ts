@@ -4,6 +4,7 @@ import { draw } from '../src/drawing/drawing.js';
 import { failedGates } from '../src/gates/gates.js';
 import { type Brief, createEngine, type Engine, type Logo } from '../src/index.js';
 import { drawingsOf } from '../src/kit/art.js';
+import { describeProposals } from '../src/proposals/describe.js';
 
 const STANDS: Brief = {
   name: 'Zubizarreta Garmendia',
@@ -53,6 +54,12 @@ describe('initials in a thing of the trade', () => {
     expect(heldOf({ ...STANDS, name: 'Zubizarreta' })).toEqual([]);
     expect(heldOf({ ...STANDS, description: '' })).toEqual([]);
     expect(heldOf({ ...STANDS, type: 'icon' })).toEqual([]);
+  });
+
+  it('are said to be initials, and what holds them', () => {
+    expect(describeProposals([oneOf(STANDS).direction])).toEqual([
+      expect.stringMatching(/^Solo las iniciales, en .+\.$/),
+    ]);
   });
 
   it('stand alone in a small icon, and the kit has the thing with the initials, and with the name', () => {

@@ -218,7 +218,8 @@ const initialsText = (text: string): typeof SYMBOL_TEXTS =>
     : { alone: 'la inicial', beside: 'Inicial' };
 
 function layoutText({ layout, symbol, idea }: Direction): string {
-  if (layout !== 'wordmark' && idea !== 'none' && ideaOf(idea).lockup !== undefined) return OWN_WAY;
+  if (layout !== 'wordmark' && layout !== 'symbol' && idea !== 'none' && ideaOf(idea).lockup !== undefined)
+    return OWN_WAY;
   const { alone, beside } = symbol?.kind === 'monogram' ? initialsText(symbol.text) : SYMBOL_TEXTS;
   return LAYOUT_TEXTS[layout].replace('{symbol}', layout === 'symbol' ? alone : beside);
 }
