@@ -1763,6 +1763,28 @@ cauliflower coliflor
 mallet-chisel mazo y cincel
 frog-game juego de sapo
 walking-sticks bastones
+bench-vise tornillo de banco
+bottle-jack gato de botella
+pallet-jack transpaleta
+chain-hoist polipasto
+tamping-rammer apisonador
+work-trestle caballete de obra
+truck-suds camión con espuma
+hoop-sieve cedazo
+roof-turbine extractor eólico
+nails clavos
+starter-motor motor de arranque
+circuit-breaker llaves térmicas
+blade-fuse fusible
+brush-cutter desbrozadora
+chisel-plough arado de cincel
+shade-net malla sombra
+skipping-rope cuerda para saltar
+park-bench banco de plaza
+alternator alternador
+brake-lever palanca de freno
+strapped-load carga amarrada
+music-box caja de música
 `;
 
 /** By the id of a mark. */

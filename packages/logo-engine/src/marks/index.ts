@@ -59,6 +59,7 @@ import { HOME } from './home.js';
 import { HOME_COOKING } from './home-cooking.js';
 import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
+import { JACKS_AND_HOISTS } from './jacks-and-hoists.js';
 import { JOINERY } from './joinery.js';
 import { KEEPSAKES } from './keepsakes.js';
 import { KENNEL_AND_FIELD } from './kennel-and-field.js';
@@ -150,6 +151,7 @@ import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
 import { WORKSHOPS } from './workshops.js';
 import { WRAPPED_AND_STACKED } from './wrapped-and-stacked.js';
+import { YARD_AND_HARDWARE } from './yard-and-hardware.js';
 import { YARD_AND_ROAD } from './yard-and-road.js';
 import { YARDS } from './yards.js';
 
@@ -319,6 +321,8 @@ export const MARKS: readonly Mark[] = [
   ...BARS_AND_BANNERS,
   ...SHUTTERS_AND_LOUNGERS,
   ...HERDS_AND_SCANNERS,
+  ...JACKS_AND_HOISTS,
+  ...YARD_AND_HARDWARE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -19,6 +19,7 @@ export const brickWall: Plate = {
     'wheelbarrow',
     'adobe-house',
     'arches',
+    'work-trestle',
   ],
   aspect: [1.3, 3.4],
   draw(held) {

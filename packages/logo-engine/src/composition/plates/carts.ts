@@ -73,6 +73,7 @@ export const barrow: Plate = {
     'concrete-block',
     'fertiliser-sack',
     'seed-packet',
+    'brush-cutter',
   ],
   aspect: [1.3, 2.9],
   draw(held) {

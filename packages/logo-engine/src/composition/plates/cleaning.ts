@@ -55,6 +55,7 @@ export const bucket: Plate = {
     'couch-suds',
     'car-wash',
     'car-suds',
+    'truck-suds',
   ],
   aspect: [0.9, 1.6],
   draw(held) {

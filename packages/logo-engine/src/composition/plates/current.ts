@@ -7,7 +7,16 @@ import type { Plate } from './plate.js';
 
 /** A bolt of lightning that is wide at its waist. */
 export const boltWaist: Plate = {
-  about: ['lightning', 'plug-bolt', 'bulb-plug', 'sun-bolt', 'car-bolt', 'charged-battery'],
+  about: [
+    'lightning',
+    'plug-bolt',
+    'bulb-plug',
+    'sun-bolt',
+    'car-bolt',
+    'charged-battery',
+    'circuit-breaker',
+    'blade-fuse',
+  ],
   aspect: [1.6, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, cx, mean } = bodyAround(held, 0.42, 0.42);

@@ -135,7 +135,7 @@ export const chainring: Plate = {
 
 /** A tractor, the name on its bonnet. */
 export const tractor: Plate = {
-  about: ['tractor', 'harvester'],
+  about: ['tractor', 'harvester', 'chisel-plough'],
   aspect: [1.6, 3.3],
   draw(held) {
     const size = 0.5 * held.height + 0.18 * held.width;

@@ -52,7 +52,7 @@ export const septicTank: Plate = {
 
 /** A sheet-metal duct that bends up, under its cowl. */
 export const cowledDuct: Plate = {
-  about: ['chimney-cowl', 'duct-bend'],
+  about: ['chimney-cowl', 'duct-bend', 'roof-turbine'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: m, gap } = bodyAround(held, 0.32, 0.28);

@@ -80,6 +80,7 @@ export const trailer: Plate = {
     'square-bale',
     'seed-packet',
     'sugar-cane',
+    'chisel-plough',
   ],
   aspect: [1.4, 3.4],
   draw(held) {

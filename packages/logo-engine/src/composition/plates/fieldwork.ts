@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A tractor from the front, between its high wheels. */
 export const tractorFront: Plate = {
-  about: ['tractor'],
+  about: ['tractor', 'chisel-plough'],
   aspect: [1, 2.5],
   draw(held) {
     const { x0, x1, y0, y1, cx, wide, size: m } = bodyAround(held, 0.28, 0.28, 0.24);

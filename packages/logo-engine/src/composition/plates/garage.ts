@@ -8,7 +8,16 @@ import type { Plate } from './plate.js';
 
 /** A spanner with its jaw and its ring, the name on its bar. */
 export const spanner: Plate = {
-  about: ['wrench', 'car-wrench', 'car-lift', 'engine', 'crankshaft', 'washer-wrench', 'fridge-wrench'],
+  about: [
+    'wrench',
+    'car-wrench',
+    'car-lift',
+    'engine',
+    'crankshaft',
+    'washer-wrench',
+    'fridge-wrench',
+    'bottle-jack',
+  ],
   aspect: [2, 4],
   draw(held) {
     const { x0, x1, y0, high, cy } = bodyAround(held, 0.3, 0.34);

@@ -64,7 +64,7 @@ export const castStove: Plate = {
 
 /** A fuse box, its breakers in a row over the name. */
 export const breakerPanel: Plate = {
-  about: ['plug-bolt', 'plug', 'bulb-plug'],
+  about: ['plug-bolt', 'plug', 'bulb-plug', 'circuit-breaker'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, y0, y1, cx, wide, gap, size: m } = bodyAround(held, 0.36, 0.2, 0.32);

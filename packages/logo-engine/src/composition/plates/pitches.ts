@@ -135,7 +135,7 @@ export const skateDeck: Plate = {
 
 /** A sports bag with its grips up. */
 export const sportsBag: Plate = {
-  about: ['barbell', 'tennis-ball', 'person-simple-run'],
+  about: ['barbell', 'tennis-ball', 'person-simple-run', 'skipping-rope'],
   aspect: [1.3, 3],
   draw(held) {
     const { x0, x1, y0, y1, high: h, wide, cx, size: m } = bodyAround(held, 0.22, 0.46, 0.36);

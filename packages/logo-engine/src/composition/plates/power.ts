@@ -75,7 +75,7 @@ export const plug: Plate = {
 
 /** A car's battery with its two poles. */
 export const carBattery: Plate = {
-  about: ['car-battery', 'car-bolt'],
+  about: ['car-battery', 'car-bolt', 'starter-motor', 'alternator', 'blade-fuse'],
   aspect: [1.4, 4.5],
   draw(held) {
     const { gap, x0, x1, y0, wide, high } = bodyAround(held, 0.48, 0.46);

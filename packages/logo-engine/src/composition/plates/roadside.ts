@@ -113,7 +113,7 @@ export const jumpPack: Plate = {
 
 /** The block of a crane with its hook. */
 export const hookBlock: Plate = {
-  about: ['tow-truck', 'hooked-car', 'flatbed-tow', 'crane-hook', 'crane-truck'],
+  about: ['tow-truck', 'hooked-car', 'flatbed-tow', 'crane-hook', 'crane-truck', 'chain-hoist'],
   aspect: [1, 2.9],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.52, 0.44, 0.42);

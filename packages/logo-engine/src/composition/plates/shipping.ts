@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** Cartons on their pallet, the name on the largest. */
 export const loadedPallet: Plate = {
-  about: ['warehouse', 'storage', 'pallet'],
+  about: ['warehouse', 'storage', 'pallet', 'pallet-jack'],
   aspect: [1.1, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, gap, size: u } = bodyAround(held, 0.42, 0.4, 0.4);

@@ -8,7 +8,19 @@ import type { Plate } from './plate.js';
 
 /** A box of tools with its handle. */
 export const toolbox: Plate = {
-  about: ['hammer', 'tools', 'toolbox', 'wrench', 'drill', 'screw', 'nut', 'house-wrench', 'washer-wrench'],
+  about: [
+    'hammer',
+    'tools',
+    'toolbox',
+    'wrench',
+    'drill',
+    'screw',
+    'nut',
+    'house-wrench',
+    'washer-wrench',
+    'bench-vise',
+    'nails',
+  ],
   aspect: [1.6, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.5 * CAP, right(held) + 0.5 * CAP];

@@ -10,7 +10,7 @@ const eye = (x: number, y: number, r: number) => subtract(circle(x, y, r), circl
 
 /** A hydraulic cylinder, its rod half out. */
 export const hydraulicRam: Plate = {
-  about: ['hydraulic-cylinder'],
+  about: ['hydraulic-cylinder', 'bottle-jack'],
   aspect: [1.5, 3.6],
   draw(held) {
     const { x0, x1, y0, wide, high, cy, gap } = bodyAround(held, 0.26, 0.36);

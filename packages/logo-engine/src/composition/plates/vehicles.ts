@@ -18,6 +18,7 @@ export const truck: Plate = {
     'refrigerated-truck',
     'reefer-doors',
     'shipping-container',
+    'strapped-load',
   ],
   aspect: [1.7, 3.4],
   draw(held) {

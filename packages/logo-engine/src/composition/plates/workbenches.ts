@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A pouch with tools in it, the name on the pouch. */
 export const toolPouch: Plate = {
-  about: ['hammer', 'tools', 'screw', 'toolbox'],
+  about: ['hammer', 'tools', 'screw', 'toolbox', 'nails'],
   aspect: [1.1, 2.6],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, gap, size: u } = bodyAround(held, 0.36, 0.3);

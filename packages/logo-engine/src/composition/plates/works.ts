@@ -7,7 +7,17 @@ import type { Plate } from './plate.js';
 
 /** A builder's hard hat, the name on its shell. */
 export const hardHat: Plate = {
-  about: ['hard-hat', 'work-crew', 'scaffold', 'crane', 'crane-hook', 'excavator', 'workman'],
+  about: [
+    'hard-hat',
+    'work-crew',
+    'scaffold',
+    'crane',
+    'crane-hook',
+    'excavator',
+    'workman',
+    'work-trestle',
+    'tamping-rammer',
+  ],
   aspect: [1.5, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, cx, mean } = bodyAround(held, 0.46, 0.42);

@@ -104,7 +104,7 @@ export const playTower: Plate = {
 
 /** A roof with its gutter and a pipe whose cowl turns in the wind. */
 export const cowledRoof: Plate = {
-  about: ['chimney-cowl', 'chimney'],
+  about: ['chimney-cowl', 'chimney', 'roof-turbine'],
   aspect: [1.2, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, gap, size: m } = bodyAround(held, 0.34, 0.34, 0.3);

@@ -105,7 +105,7 @@ focos halógenos, focos halógenos y xenón, focos xenón, focos neblineros, far
 forros para motos, forros para asiento de moto, tapizado de asientos de moto > motorcycle =motorcycle-front
 fuelles de cardán, fuelles de palier, fuelles y palieres, palieres y fuelles, guardapolvos de cardán > gear =bearing
 ganchos de remolque, ganchos de arrastre, enganches para remolque, bolas de remolque, tiros de arrastre, tirones de remolque, coco de arrastre > tow-ball =trailer
-gatos y herramientas, gatos mecánicos, gatas y llaves de rueda, llaves de rueda y gatas, gatas hidráulicas, gatas y herramientas > car-lift =wrench
+gatos y herramientas, gatos mecánicos, gatas y llaves de rueda, llaves de rueda y gatas, gatas hidráulicas, gatas y herramientas > bottle-jack =car-lift wrench
 jaulas de seguridad para mototaxi, jaulas para mototaxi, cabinas para mototaxi, carpas para mototaxi, toldos para mototaxi > auto-rickshaw =rickshaw-front
 gomas usadas, gomas nuevas y usadas, gomas de auto, gomas de camión, gomas y llantas > tire =tire-stack
 espejos convexos, espejos panorámicos viales, espejos de tránsito > traffic-cone =signpost
@@ -119,13 +119,14 @@ dirección, tren delantero, rótulas > steering =coil-spring rim
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery =car-bolt
 acumulador, acumuladores > car-battery =car-bolt
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape, silenciadores, catalizadores, catalítico, catalíticos @automotive > exhaust =car-exhaust
-electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > car-battery =car-bolt
+electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico > car-battery =car-bolt
+alternador, alternadores, reparación de alternadores, alternadores reconstruidos > alternator =starter-motor car-battery
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > windscreen =car-panes
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window =car-shades
 motos clásicas, motos antiguas, restauración de motos, restauración de motos antiguas, restauración de motos clásicas, motos custom > motorcycle =motorcycle-front
 snorkel, snorkels @automotive > jeep
 reparación de scooters, reparación de patines eléctricos, reparación de monopatines, reparación de scooters eléctricos > scooter
-reparación de gatos, reparación de gatos hidráulicos, gatos y cilindros > hydraulic-cylinder
+reparación de gatos, reparación de gatos hidráulicos, gatos y cilindros > bottle-jack =hydraulic-cylinder
 cafe racer, cafe racer y bobber, bobber, scrambler, chopper, choppers, motos cafe racer > motorcycle =motorcycle-front =motorcycle-helmet
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle =motorcycle-front =motorcycle-helmet
 moto, motocicleta, motos & convertimos, conversión, conversiones, convierte, electromovilidad, eléctrica, eléctricas > electric-motorcycle =plug-bolt charging-station / gas, gnv, glp, electricidad
@@ -172,7 +173,8 @@ desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras
 enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista, chapería > car-hammer =spray-gun painted-car
 planchado, planchado de autos, enderezado @automotive > car-hammer =spray-gun
 reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > engine-light gauge cpu
-lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches, lavado de camiones > car-wash =car-suds =roller-wash
+lavadero de carros, lavadero de coches, lavadero de vehículos, lavado de carros, lavado de coches > car-wash =car-suds =roller-wash
+lavado de camiones, lavadero de camiones, lavado de tractomulas, lavado de buses, lavado de flotas, lavado de gandolas, lavado de camiones y buses, lavadero de camiones y buses, lavado de buses y camiones, lavadero de tractomulas > truck-suds roller-wash
 lavadero de motos, lavado de motos > motorcycle =motorcycle-front suds-bucket
 lavadero @automotive > car-wash =car-suds =roller-wash
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat suds-bucket
@@ -203,11 +205,12 @@ balanceo y frenos > tire =brake-disc
 repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle =motorcycle-front engine
 restauración de focos, pulido de focos, restauración de faros, pulido de faros > head-lamp =car-front =car-shine
 limpieza de inyectores > fuel-injector =engine
-carwash de camiones, autolavado de camiones > car-suds truck-front
+carwash de camiones, autolavado de camiones > truck-suds roller-wash
 carwash > car-wash =car-suds =roller-wash
 lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash =car-suds car-shine
 estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-shine =car-wash =car-suds
-elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift
+elevador, elevadores, elevadores de autos @automotive > car-lift
+gatos hidráulicos, gatos y gatas, gatas y gatos @automotive,construction,transportation > bottle-jack =car-lift hydraulic-cylinder
 airbag, airbags > steering seat
 tableros de autos, tableros automotrices, tablero de auto > car-dashboard =gauge steering
 cajas de dirección, caja de dirección, cremalleras de dirección > steering

@@ -164,7 +164,8 @@ alisado de paredes, alisar paredes, quitar gotelé, gotelé, quita gotelé, elim
 pintar pisos, pintar casas, pintar paredes > paint-roller =house-brush paint-bucket
 toldos cofre, toldo cofre, velas de sombra, toldos vela, velaria, velarias, lonarias, tensoestructuras, membranas tensadas, velarias y lonarias > awning
 tinas calientes, tinajas calientes, saunas y tinas, hot tub, hot tubs > hot-spring =bathtub
-extracción de aire, inyección y extracción de aire, inyección de aire, ventilación industrial, extractores eólicos, ventilación mecánica > fan =wind
+extracción de aire, inyección y extracción de aire, inyección de aire, ventilación industrial, ventilación mecánica > fan =wind
+extractores eólicos, extractores atmosféricos, extractores eólicos para techo, turbinas eólicas para techo, ventiladores eólicos de techo > roof-turbine =fan wind
 lavado de fachadas, lavado de fachada, lavado de edificios > pressure-lance =hanging-platform
 tiny houses, mini casas, minicasas, casas sobre ruedas, mini casas sobre ruedas > camper =log-cabin
 topes, reductores de velocidad, topes y señales @construction > traffic-cone =road
@@ -193,7 +194,8 @@ candado, candados & pintura, pinturas, tubo, tubos, tubería, clavos, tornillos,
 tornillo, perno, pernos, tornillería > screw =nut
 tornillo sinfín, tornillos sinfín, tornillo sin fin, tornillos sin fin, sinfines, chimangos y tolvas, tolvas y chimangos, chimangos de granos, roscas transportadoras, rosca transportadora noria y sinfín, norias y sinfines, elevadores de granos y sinfines @agriculture,livestock > silo =grain-sack
 arriendo de herramientas, tools > drill =tools =toolbox
-clavos > hammer
+clavos > nails hammer
+clavos y puntillas, puntillas y clavos, puntillas de acero, puntillas para madera, clavos de acero, clavos para madera, fábrica de clavos > nails hammer
 clavos y tachuelas, tachuelas y clavos, clavos de zapatero, tachuelas de zapatero, suelas y tacos, tacos y suelas, suelas y tapas, tapas y tacos, suelas y tacones, tacones y suelas, insumos para zapatería, insumos para calzado, suelas para calzado, hormas y suelas, suelas y hormas, plantas y suelas, clavos y suelas > shoe-repair =lace-up-shoe
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera, fusteria, fuster, fusters, arotz, arotza, arotzia, zurgin, carpinteiro > hammer =handsaw =hand-plane =saw-blade
 carpintería metálica > welding-mask =steel-beam
@@ -210,7 +212,8 @@ corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > laser-hea
 acero inoxidable, calderería, metal, pailería > welding-mask =welding-torch
 alambre de soldar, electrodos y soldadura, soldadura y electrodos, alambre mig, alambre tubular, varillas de soldar, varillas de soldadura, soldadura por arco, arco eléctrico > welding-mask =welding-torch
 armaduras de techo, armadura de techo, cerchas, cerchas y armaduras, armaduras y cerchas, cerchas de madera, cerchas metálicas, tijerales, tijerales de madera, tijerales metálicos, estructura de techumbre > steel-frame =roofs =tiled-roof
-bancos de trabajo, banco de trabajo, tornillos de banco, tornillo de banco, prensas de banco, morsas de banco, bancos de carpintero, banco de carpintero, mesas de trabajo y tornillos de banco > toolbox =hammer =hand-plane
+bancos de trabajo, banco de trabajo, bancos de carpintero, banco de carpintero > toolbox =hammer =hand-plane
+tornillos de banco, tornillo de banco, prensas de banco, morsas de banco, mesas de trabajo y tornillos de banco, tornillos de banco y prensas, prensas y tornillos de banco, prensas de taller, morsas y prensas, entenallas > bench-vise toolbox hammer
 bolsas de cemento, bolsa de cemento, cemento en bolsa, cemento por bolsas > cement-sack =bricks =sand-barrow
 bombas de concreto, bomba de concreto, bombas de hormigón, bomba de hormigón, bombeo de concreto, bombeo de hormigón, bombeado de concreto, bomba pluma, bombas pluma, bomba estacionaria > mixer-truck =crane-truck
 brazos para portones, brazos hidráulicos para portón, brazos para portón eléctrico > gate =garage-door
@@ -232,7 +235,8 @@ fibras y esponjas, esponjas y fibras, fibras de cocina, esponjas de cocina, espo
 forros de madera, forro de madera, machihembrado, machihembre, cielo machihembrado, forro machihembrado, forros y tinglados, tinglado de madera > log-pile =laid-board
 hornos de fundición, horno de fundición, hornos de inducción, crisoles, crisoles y hornos > foundry-ladle =flame
 hornos de cal, horno de cal > lime-sack =flame
-llaves de luz, llaves de luz y tomacorrientes, llaves y tomacorrientes, tomacorrientes y llaves, llaves térmicas, llave térmica, llaves termomagnéticas, llaves térmicas y tableros, llaves diferenciales, térmicas y disyuntores, disyuntores, apagadores y contactos > plug =lightning =plug-bolt
+llaves de luz, llaves de luz y tomacorrientes, llaves y tomacorrientes, tomacorrientes y llaves, apagadores y contactos > plug =lightning =plug-bolt
+llaves térmicas, llave térmica, llaves termomagnéticas, llaves térmicas y tableros, llaves diferenciales, térmicas y disyuntores, disyuntores, térmicas y contactos, fusibles y breakers, breakers y fusibles > circuit-breaker =plug-bolt lightning
 guías para cajones, guías de cajón, correderas telescópicas, correderas para cajones, rieles para cajones, guías y bisagras, bisagras y guías, bisagras y correderas, correderas y bisagras > kitchen-units =dresser =drill
 gomas y burletes, burletes y gomas, burletes, burlete, gomas para ventanas, gomas para puertas, felpas y burletes, burletes y felpas > sliding-window =door
 jaulas para gas, jaulas para cilindros > gas-cylinders =gas-cylinder
@@ -482,8 +486,9 @@ tanques elevados, tanque elevado, estanques australianos, tanques de almacenamie
 platos de ducha, plato de ducha, platos de ducha y mamparas, receptáculos de ducha, cambio de bañera por plato de ducha, bañera por ducha > shower-screen =shower-head
 ollas de captación, ollas de agua, ollas de captación de agua, captación de lluvia, ollas de captación de agua lluvia, jagüeyes y ollas > water-tank =cloud-rain
 tomas de agua, toma de agua, tomas domiciliarias, tomas de agua domiciliarias, toma domiciliaria, conexiones de agua, conexión de agua, tomas de agua potable > faucet =pipe drop-wrench / purificada, alcalina, pura, garrafón, garrafones
-bancas y mesas de parque, bancas de plaza, bancos de plaza, mesas de picnic > picnic-table
-bancos de parque de cemento, bancos de parque de concreto, bancos para parque y jardín, bancos y mesas de cemento, bancas y mesas de concreto, bancos y maceteros de cemento > picnic-table =pergola
+bancas y mesas de parque, mesas de picnic > picnic-table
+bancas de plaza, bancos de plaza, bancas de parque, bancos de parque, bancas de jardín, bancas y bancos de parque, bancas de hierro para jardín > park-bench =picnic-table tree
+bancos de parque de cemento, bancos de parque de concreto, bancos para parque y jardín, bancos y mesas de cemento, bancas y mesas de concreto, bancos y maceteros de cemento > park-bench =picnic-table pergola
 casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > house =swing-set slide
 atrapanieblas, atrapaniebla, captanieblas, cosechamos agua de lluvia, cosecha de agua lluvia > cloud-rain =water-tank drop-half
 tanque australiano, tanques australianos > water-tank windmill
@@ -495,7 +500,7 @@ aislación, aislante, aislamiento > roofs house umbrella
 telgopor, unicel, tecnopor, plumavit, icopor, poliestireno, poliestireno expandido, poliexpan, porexpan, estereofón > cube hex-core
 hierros, herrajes y hierros @construction > steel-beam =wrought-iron anvil
 casa del herrero, taller del herrero, rincón del herrero > anvil =wrought-iron
-clavos y grapas, grapas y clavos, clavos y tornillos, grapas y tachuelas > screw hammer
+clavos y grapas, grapas y clavos, clavos y tornillos, grapas y tachuelas > nails =screw hammer
 tejería, tejerías, tejera, tejeras > tiled-roof =roofs
 adoquinera, adoquineras > paving-herringbone bricks
 mosaiquería, mosaiquerías > tiles =trowel
@@ -550,7 +555,7 @@ servicios generales, servicios múltiples, servicios integrales @construction > 
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
 ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados, ferrallista, fierrero, zuncho, zunchos, cabilla, cabillas, cabillas dobladas, estribos y cabillas, zunchos y estribos, fierro de construcción, fierro doblado, doblado de fierro, fierrería, varillas de construcción, varillas y alambrón, alambrón, acero figurado, figurado de acero, acero de refuerzo, hierro figurado, estribos de fierro, estribos de hierro, estribos y columnas, armado de varilla, armadura de hierro, armaduras de hierro, malla y varilla, castillos y varillas, hierro para construcción, fierros de construcción > rebar steel-beam hard-hat
-mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree signpost
+mobiliario urbano, bancas y luminarias, bancas para parques > park-bench =street-lamp tree signpost
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
 casillero, casilleros, lockers, casilleros y lockers > lock-key door key
@@ -569,7 +574,8 @@ chaleco reflejante, chalecos reflejantes, chalecos reflectantes > safety-vest ha
 cascos y chalecos > hard-hat safety-vest
 eslinga, eslingas, cables de acero, cables de acero y eslingas, cuerdas y eslingas > crane-hook link knot
 cadenas y poleas, cadenas de acero > link gear crane-hook
-polipasto, polipastos, grúa viajera, grúas viajeras > crane-hook crane gear
+grúa viajera, grúas viajeras > crane-hook crane gear
+polipasto, polipastos > chain-hoist =crane-hook crane
 pistolas de pintura, pistolas de pintar, equipos de pintura > spray-gun paint-bucket
 máquinas de soldar, soldadoras, equipos de soldadura > welding-mask lightning flame
 finca raíz > house =key =estate-sign =house-pin
@@ -670,9 +676,10 @@ molinos de bolas, molino de bolas, chancadoras, trituradoras de piedra, equipos 
 tapas de registro, tapas de alcantarilla, rejillas y sumideros, registros y tapas, canaletas de desagüe, cámaras de inspección @construction > pipe =drop-half
 rejillas, rejilla, sumidero, sumideros, tapas y rejillas, rejillas para desagüe @construction > drain-grate =pipe
 arena de río, arena por viaje, arena por metro, viaje de arena, viajes de ripio, viaje de tierra, arenera, areneras, arena y piedra > dump-truck =sand-barrow shovel
-apisonadoras, apisonadora, apisonador, bailarina y apisonadora, vibroapisonador, saltarín compactador, placas compactadoras, placa compactadora, rodillos compactadores, rodillo compactador, compactadoras, cortadoras de concreto, cortadora de concreto, cortadoras de pavimento, maquinaria liviana, equipos livianos, equipo menor @construction > road-roller =jackhammer bulldozer
-canguros compactadores, saltarín compactador, bailarinas compactadoras, rana compactadora, pisones tipo rana, pisones tipo canguro, saltarines y placas, bailarinas y placas, bailarinas y saltarines, saltarines y bailarinas, vibroapisonador, vibropisones, apisonadores, plancha compactadora, placa vibratoria, compactadora tipo canguro, apisonador tipo canguro, saltarín y plancha compactadora > road-roller =jackhammer bulldozer
-bailarina, bailarinas, saltarín, saltarines, canguro, canguros, rana, ranas, pisón, pisones, sapo, sapos & compactador, compactadora, compactadoras, compactadores, compactación, vibrocompactador, pavimento, asfalto, apisonadora, revolvedora > road-roller =jackhammer
+apisonadoras, apisonadora, vibroapisonador, saltarín compactador, placas compactadoras, placa compactadora, rodillos compactadores, rodillo compactador, compactadoras, cortadoras de concreto, cortadora de concreto, cortadoras de pavimento, maquinaria liviana, equipos livianos, equipo menor @construction > road-roller =jackhammer bulldozer
+apisonador, bailarina y apisonadora, pisones, pisón @construction > tamping-rammer =road-roller jackhammer
+canguros compactadores, saltarín compactador, bailarinas compactadoras, rana compactadora, pisones tipo rana, pisones tipo canguro, saltarines y placas, bailarinas y placas, bailarinas y saltarines, saltarines y bailarinas, vibroapisonador, vibropisones, apisonadores, plancha compactadora, placa vibratoria, compactadora tipo canguro, apisonador tipo canguro, saltarín y plancha compactadora > tamping-rammer =road-roller jackhammer
+bailarina, bailarinas, saltarín, saltarines, canguro, canguros, rana, ranas, pisón, pisones, sapo, sapos & compactador, compactadora, compactadoras, compactadores, compactación, vibrocompactador, pavimento, asfalto, apisonadora, revolvedora > tamping-rammer =road-roller jackhammer
 rodillo pata de cabra, pata de cabra y compactación, compactador pata de cabra, rodillo liso, rodillo vibratorio, rodo pata de cabra, rodos y vibrocompactadores, vibrocompactador, vibro rodillo, rodillo y motoniveladora > road-roller bulldozer
 casetas sanitarias @construction > portable-toilet
 casetas y garitas, garita, garitas, casetas de vigilancia, caseta de vigilancia, casetas de guardia, casetas prefabricadas @construction > guard-booth =security-guard boom-barrier

@@ -228,7 +228,8 @@ kit de cultivo, cultivo en casa > sprout =plant
 aeroponía, aeropónico > greenhouse =hydroponic-channel =lettuce
 control biológico, control biológico de plagas, control biológico de plagas agrícolas, insectos benéficos, insectos beneficiosos > ladybug =bitten-leaf
 trampas para mosca de la fruta, mosca de la fruta, feromonas, trampas de feromonas, trampas para insectos @agriculture > bug-banned =bitten-leaf bug-beetle
-polisombra, mallas sombra, malla agrícola > greenhouse =sun leaf-split sprout
+polisombra, mallas sombra, malla agrícola > shade-net =greenhouse sprout
+malla sombra, media sombra, mediasombra, malla media sombra, mallas raschel, casas sombra, casa malla, casas malla, malla sombra para viveros @agriculture,nature > shade-net =greenhouse sprout
 cultivamos bajo plástico, cultivo bajo plástico, cultivos bajo plástico, bajo plástico, cultivo protegido, cultivos protegidos, bajo invernadero > greenhouse =tomato sprout
 bolsas para vivero, bandejas de germinación, bandejas para almácigos, bandejas de almácigo, tubetes forestales > sapling =plant sprout
 malla antigranizo, mallas antigranizo, malla antipájaros, mallas antipájaros, malla antiáfido, mallas antiáfidos, macrotúnel, macrotúneles, túneles de cultivo, micro túneles, microtúneles, mulching, acolchado plástico, cubiertas para invernadero > greenhouse sprout
@@ -436,7 +437,8 @@ resinamos pinos, resino pinos, resineros de pino, sangrado de pinos > pine drop-
 fique, costales de fique, cabuya > agave grain-sack
 cultivo indoor, insumos de cultivo indoor, insumos de cultivo, cultivo interior, autocultivo > leaf-split plant drop-leaf
 frigorífico @livestock & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak =beef-cuts =cleaver
-desmalezadora, desmalezadoras, motoguadaña, motoguadañas, chapeadora, chapeadoras, guadañado > lawnmower =secateurs
+desmalezadora, desmalezadoras, motoguadaña, motoguadañas, chapeadora, chapeadoras, guadañado > brush-cutter lawnmower
+guaraña, guarañas, guadañas y desbrozadoras, desbrozadoras y guadañas, guadañas a motor, guadañas a gasolina, guadañadora, guadañadoras, servicio de guadaña, guadaña de potreros, guadañas y motosierras, motosierras y guadañas > brush-cutter lawnmower
 pivote central, pivotes de riego, riego por pivote, limpieza de canales, limpieza de acequias > sprinkler =fields
 productos del campo, productos de la finca, productos de la chacra, productos de granja > produce-crate =eggs basket
 palpación, palpaciones, sexado de semen, descorne, descornado, aretado, aretado de ganado, caravaneo, herrado de ganado, sincronización de celo, transferencia de embriones, baños garrapaticidas, baño garrapaticida, garrapaticida, garrapaticidas, antiparasitarios para ganado, ivermectina > cow-cross =cow

@@ -201,7 +201,8 @@ racks de tv, rack de tv, muebles de tv, racks y bibliotecas, racks de tv y bibli
 bibliotecas a medida, libreros a medida, libreros de madera, repisas flotantes, estantes flotantes, repisas y libreros, estantes de madera, repisas de madera > plywood-shelf =shelf-unit
 biblioteca, bibliotecas & rack, racks, melamina, estante, estantes, repisas, placares, placard, escritorios > shelf-unit =plywood-shelf dresser
 bajomesada, bajomesadas, alacenas y bajomesadas, bajo mesadas > kitchen-units worktop
-bancas y mesas de picnic, bancos de jardín > picnic-table dining-table
+bancas y mesas de picnic > picnic-table dining-table
+bancos de jardín > park-bench =picnic-table
 bateas de madera, bateas y fruteros, fruteros de madera, fuentes de madera, ensaladeras de madera, bateas y fruteros de madera > fruit-bowl =wooden-spoon
 alacena, alacenas @desing,construction > kitchen-units worktop
 juegos de terraza, juego de terraza, juegos de jardín, muebles de patio > beach-parasol =sun-lounger =wooden-chair dining-table

@@ -194,7 +194,8 @@ pepenador, recuperador urbano, reciclador de base > recycle =recycling-bin
 residuos patogénicos > trash
 ósmosis inversa, ablandador de agua, ablandadores de agua, ablandadores, suavizadores de agua, filtros de agua, purificadores de agua > drop-half =faucet =glass
 sifones > soda-siphon
-podadora, podadoras, desbrozadora, desbrozadoras, cortacésped, orilladora > lawnmower =chainsaw =secateurs
+podadora, podadoras, cortacésped > lawnmower =chainsaw =secateurs
+desbrozadora, desbrozadoras, orilladora > brush-cutter lawnmower
 productos ecológicos > leaf-split =sprout
 remediación, saneamiento de suelos > sprout furrow-disc
 bonos de carbono, captura de carbono, huella de carbono > tree =leaf-split

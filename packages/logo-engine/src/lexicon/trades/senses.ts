@@ -315,7 +315,7 @@ barras de silicona, silicona en barra, silicón en barra, pistolas de silicón, 
 cámara web, cámaras web, cámaras web y micrófonos, webcams, webcam, cámaras y micrófonos para streaming > desktop-computer =microphone =headset
 cámaras de inspección, cámara de inspección, inspección con cámara, inspección de tuberías con cámara, video inspección de tuberías, videoinspección de tuberías > pipe =pipe-wrench
 cámaras de ozono, generadores de ozono, túneles de desinfección, arcos de desinfección > spray-bottle =bubbles
-cajas eléctricas, caja de breakers, breakers y cajas, cajas de registro eléctricas, cajas y tableros eléctricos > plug-bolt =lightning
+cajas eléctricas, caja de breakers, breakers y cajas, cajas de registro eléctricas, cajas y tableros eléctricos > circuit-breaker =plug-bolt lightning
 camas de lombrices, cunas de lombrices > worm =hands-sprout
 cama de arena, camas de arena, cama de arena y adoquín > paving-herringbone =sand-barrow
 cañas de timón, caña de timón, cañas y timones > helm =boat
@@ -352,7 +352,7 @@ granos para gallinas, granos y alimento para aves, granos para aves > grain-sack
 hilo de atar, hilos de atar, hilo sisal, hilo para fardos, hilo agrícola, hilos para enfardadora > hay-bale =square-bale =spool
 hilos para cometas, hilo para cometas, hilo de volantín, hilo curado, hilos para papalotes, hilo para papalote, hilo para volar cometas > kite
 hilo de cobre, hilos de cobre, alambre de cobre, alambre y hilo de cobre, alambres de cobre esmaltado, alambre magneto > copper-coil
-hilo de nylon para desbrozadora, hilo para desbrozadora, hilo para desmalezadora, hilo para motoguadaña, hilo para orilladora, nylon para bordeadora, tanza para bordeadora > lawnmower
+hilo de nylon para desbrozadora, hilo para desbrozadora, hilo para desmalezadora, hilo para motoguadaña, hilo para orilladora, nylon para bordeadora, tanza para bordeadora > brush-cutter lawnmower
 hilo musical, música ambiental, música para tiendas > music-notes =speaker-hifi
 hilo dental y cepillos, cepillos e hilo dental > toothbrush =tooth
 tangas e hilos, hilos y tangas, hilos dentales y tangas, tangas y brasieres, brasieres y tangas, lencería e hilos > bra
@@ -522,7 +522,7 @@ entrada, entradas & adoquín, adoquines, vereda, veredas, empedrado, pavimento, 
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
 malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > chain-link-fence fence shield-check
-malla & sombra, antigranizo, raschel, cultivo, riego > greenhouse sprout
+malla & sombra, antigranizo, raschel, cultivo, riego > shade-net =greenhouse sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
 colonia > -
@@ -1294,10 +1294,10 @@ obra, obras @gastronomy > -
 tostado @gastronomy,food & fritada, hornado, mote, maduro, chifles, habas, cevichocho, chochos > corn
 baño, baños, duchas @gastronomy & minutas, parador, sándwiches, ruta, almuerzos, gasolinera, camioneros > -
 corte de pelo, cortes de pelo, corte de uñas, baño y corte & perro, perros, canino, canina, mascotas, gatos > paw-comb =dog-bath =poodle
-gato de patín, gatos de patín y de botella, gato de botella, gato lagarto, gato caimán, gato tipo lagarto, gato tipo caimán, gatos neumáticos, gatos y torres, gatos de taller, gato de carro > hydraulic-cylinder =car-lift =tools
-burros metálicos, burros de albañil, burros de obra, burros de fierro, burros de construcción, burros y andamios, andamios y burros, burros y tablones, tablones y burros, caballetes de obra, caballetes de albañil, caballetes de construcción, caballetes metálicos de obra, burros y caballetes > scaffold =ladder
-burro, burros, caballete, caballetes & albañil, albañiles, andamio, andamios, puntales > scaffold =ladder
-bancas de cemento, bancos de hormigón, bancas de concreto, bancas para iglesia y parque, mobiliario de parques, bancas de fierro fundido > picnic-table =pergola
+gato de patín, gatos de patín y de botella, gato de botella, gato lagarto, gato caimán, gato tipo lagarto, gato tipo caimán, gatos neumáticos, gatos y torres, gatos de taller, gato de carro > bottle-jack =hydraulic-cylinder car-lift
+burros metálicos, burros de albañil, burros de obra, burros de fierro, burros de construcción, burros y andamios, andamios y burros, burros y tablones, tablones y burros, caballetes de obra, caballetes de albañil, caballetes de construcción, caballetes metálicos de obra, burros y caballetes > work-trestle =scaffold ladder
+burro, burros, caballete, caballetes & albañil, albañiles, andamio, andamios, puntales > work-trestle =scaffold ladder
+bancas de cemento, bancos de hormigón, bancas de concreto, bancas para iglesia y parque, mobiliario de parques, bancas de fierro fundido > park-bench =picnic-table pergola
 dado, dados & ratchet, ratchets, rachet, rachets, matraca, matracas, torque, torx, extensiones > tools =toolbox wrench
 dados y ratchets, dados y puntas, ratchet, rachet, autocle, autocles > tools =toolbox wrench
 dado, dados & cimiento, cimientos, zapata, zapatas > crane hard-hat
@@ -1321,7 +1321,8 @@ cofre, cofres @automotive > car-front =chrome-bumper
 farol, faroles @automotive,transportation & stop, stops, auto, autos, carro, carros, camión, camiones, micas, calavera, calaveras, direccional, direccionales > head-lamp =car-front
 mica, micas @automotive > head-lamp =car-front
 guaya, guayas @automotive & acelerador, chicote, chicotes, acero, terminales, freno, embrague, cable, cables, clutch, izaje, eslingas > -
-chicotes y guayas, guayas y chicotes, guayas de acelerador, guayas y terminales, terminales y guayas, guayas de acero, guayas de freno, guayas para moto, chicote de acelerador, chicotes de clutch, chicotes de freno, chicotes para moto, chicotes y cables, cables y chicotes, guayas y cables, cables y guayas, guayas y mangueras, piolas de freno, piola de embrague, cables de embrague > brake-disc =gear-stick
+guayas de acelerador, guayas y terminales, terminales y guayas, guayas de acero, chicote de acelerador, guayas y cables, cables y guayas, guayas y mangueras > brake-disc =gear-stick
+chicotes y guayas, guayas y chicotes, guayas de freno, guayas para moto, chicotes de clutch, chicotes de freno, chicotes para moto, chicotes y cables, cables y chicotes, piolas de freno, piola de embrague, cables de embrague > brake-lever =brake-disc gear-stick
 guayas de izaje, guayas y eslingas, eslingas y guayas, guayas de carga, guayas para grúa, guayas y grilletes, grilletes y guayas > crane-hook =link
 empaque, empaques @automotive > engine =crankshaft
 empaques y juntas, juntas y empaques, empaque de motor, empaquetaduras de motor, empaques y retenes, retenes y empaques, juntas y retenes, retenes y juntas, empaquetaduras y retenes, retenes y empaquetaduras, empaques de culata, juntas de culata, empaques automotrices, empaquetadura de motor @automotive,technology > engine =crankshaft
@@ -1330,7 +1331,7 @@ tableros y consolas, consolas y tableros, torpedos y consolas, torpedo de auto, 
 sapitos lava parabrisas, sapito lavaparabrisas, sapitos y plumillas, plumillas y sapitos, chisgueteros, chisguetes de parabrisas, eyectores de parabrisas, depósitos de agua y sapitos > windscreen =car-panes
 sapito, sapitos & plumilla, plumillas, parabrisas, limpiaparabrisas > windscreen =car-panes
 carbones y escobillas, escobillas y carbones, carbones de alternador, carbones de marcha, carbones de motor, carbones de arranque, escobillas de motor, carbones para taladro, carbones para herramientas, carbones y bujes, bujes y carbones, carbones eléctricos, portacarbones, porta carbones > electric-motor =open-motor copper-coil
-carbones de alternador y marchas, carbones y portacarbones, marchas y alternadores, alternadores y marchas, marchas y carbones, arranques y alternadores, alternadores y arranques, burro de arranque, burros y alternadores, alternadores y burros, motor de arranque, arranques y solenoides, solenoides y arranques, bendix, bendix y solenoides, automáticos de arranque, motores de partida, bobinado de arranques, solenoides y bendix, automáticos y bendix > car-battery =car-bolt
+carbones de alternador y marchas, carbones y portacarbones, marchas y alternadores, alternadores y marchas, marchas y carbones, arranques y alternadores, alternadores y arranques, burro de arranque, burros y alternadores, alternadores y burros, motor de arranque, arranques y solenoides, solenoides y arranques, bendix, bendix y solenoides, automáticos de arranque, motores de partida, bobinado de arranques, solenoides y bendix, automáticos y bendix > starter-motor =alternator car-battery car-bolt
 carbón, carbones, escobilla, escobillas & alternador, alternadores, bobinado, taladros, taladro, marchas, bujes, inducido, inducidos > electric-motor =open-motor
 arranque, arranques @automotive > car-battery =car-bolt
 manubrios y espejos, manubrios de moto, manubrios y puños, puños y manubrios, puños y espejos, manubrios, manillares, puños de moto, espejos de moto, manijas y puños, exploradoras de moto, maniguetas, manigueta, sliders y maniguetas, alforjas de moto, defensas de moto, baúles de moto @automotive,transportation > motorcycle-front =motorcycle
@@ -1346,11 +1347,12 @@ chicharras y timbres, timbres y chicharras, timbres y porteros, porteros y timbr
 sapos hidráulicos, sapos de freno, pulmones y sapos, sapos y pulmones, pulmones de freno, cámaras de freno, raches y pulmones, raches de freno, ratches de freno, secador de aire y pulmones > brake-disc =truck-wrench
 zorra, zorras & estiba, estibas, hidráulica, hidráulicas, pallet, pallets, estibador, estibadores > pallet =hand-truck forklift
 patín, patines & estibas, estiba, pallet, pallets, hidráulico, hidráulicos, montacargas > pallet =hand-truck forklift
-zorras hidráulicas, zorras de carga, zorras y estibas, estibas y zorras, patines hidráulicos, patines y tarimas, tarimas y patines, patines de carga, estibadores hidráulicos, traspaletas, transpaletas, carretillas hidráulicas, gato estibador, stockas, stocas, apiladores hidráulicos, apiladores y transpaletas, yales hidráulicos, perras hidráulicas > pallet =hand-truck forklift
+zorras hidráulicas, zorras de carga, zorras y estibas, estibas y zorras, patines hidráulicos, patines y tarimas, tarimas y patines, patines de carga, estibadores hidráulicos, traspaletas, transpaletas, carretillas hidráulicas, gato estibador, stockas, stocas, apiladores hidráulicos, apiladores y transpaletas, yales hidráulicos, perras hidráulicas > pallet-jack =pallet hand-truck forklift
 estiba, estibas & zorra, zorras, madera, plástica, plásticas, montacargas > pallet =warehouse
-perras y cadenas, cadenas y perras, cadenas para amarre de carga, cadenas de amarre, fajas para asegurar carga, fajas de carga, matracas y fajas, fajas y matracas, bandas de amarre, chicharras y bandas, bandas y chicharras, eslingas y rachets, eslingas con ratchet, eslingas de amarre, amarre de carga, sujeción de carga, trincaje de carga, trinca de carga, cinchas y carracas, cinchos de carga, tensores de carga, fajas con trinquete, fajas de amarre, reatas y malacates de carga, cintas de amarre de carga > truck =link semi-truck
-faja, fajas & matraca, matracas, ratchet, trinquete, eslinga, eslingas, estrobos > link =truck
-chicharra, chicharras, matraca, matracas, perra, perras & amarre, amarres, eslinga, eslingas, tensores, trinquete > link =truck
+perras y cadenas, cadenas y perras, cadenas para amarre de carga, cadenas de amarre, fajas para asegurar carga, fajas de carga, matracas y fajas, fajas y matracas, bandas de amarre, chicharras y bandas, bandas y chicharras, eslingas y rachets, eslingas con ratchet, eslingas de amarre, amarre de carga, sujeción de carga, trincaje de carga, trinca de carga, cinchas y carracas, cinchos de carga, tensores de carga, fajas con trinquete, fajas de amarre, reatas y malacates de carga, cintas de amarre de carga > strapped-load truck link
+cintas de amarre, cintas de amarre con matraca, cintas con matraca, correas de amarre, correas de amarre de carga, matracas de amarre, fajas y matracas de amarre, cinchas de amarre, cinchas para carga, amarre de cargas > strapped-load truck link
+faja, fajas & matraca, matracas, ratchet, trinquete, eslinga, eslingas, estrobos > strapped-load link truck
+chicharra, chicharras, matraca, matracas, perra, perras & amarre, amarres, eslinga, eslingas, tensores, trinquete > strapped-load link truck
 tuercas mariposa, gallitos y tuercas, tuercas y gallitos, tornillos mariposa, pernos y mariposas, mariposas y tuercas, palometas y tuercas > nut =screw
 gallito, gallitos, mariposa, mariposas & tuerca, tuercas, perno, pernos, tornillo, tornillos, arandelas > nut =screw
 llave de mariposa, válvula de mariposa, llaves de compuerta, válvulas de compuerta, llaves de bola, válvulas de bola, válvulas y llaves, llaves y válvulas, válvulas de globo, válvulas check, válvulas esféricas, llaves esféricas, llaves de esfera, válvulas y conexiones, conexiones y válvulas, mariposa y compuerta > faucet =pipe pipe-wrench
@@ -1388,20 +1390,26 @@ rejillas irving, rejilla electroforjada, rejillas metálicas, rejillas y escalon
 flecha, flechas @automotive > gear =bearing
 remache de zapatas, remache de bandas, remachado de bandas, remaches de freno, remachado de frenos, remache de pastillas, zapatas remachadas, zapatas y balatas, balatas y zapatas, bandas y pastillas, pastillas y bandas, zapatas y tambores, tambores y zapatas, pastillas y zapatas, zapatas y pastillas > brake-disc =brake-light
 luces testigo, luces testigo y check engine, check engine, testigos de tablero, testigo de motor, luz de check, apagado de testigos, apagamos el check, luz check engine, código de falla, escaneo de fallas, borrado de fallas > engine-light =car-check
-fusibles y relés, relés y fusibles, fusibles y relays, relays y fusibles, fusibles y relevadores, relevadores y fusibles, fusibleras, fusibles y focos, focos y fusibles, relevadores, fusibles de auto, arneses y fusibles, fusibles y arneses, arneses eléctricos, arnés eléctrico @automotive > car-bolt =car-battery
-fusible, fusibles, relé, relés @automotive > car-bolt =car-battery
+fusibles y relés, relés y fusibles, fusibles y relays, relays y fusibles, fusibles y relevadores, relevadores y fusibles, fusibleras, fusibles y focos, focos y fusibles, relevadores, fusibles de auto, arneses y fusibles, fusibles y arneses @automotive > blade-fuse =car-bolt car-battery
+arneses eléctricos, arnés eléctrico @automotive > car-bolt =car-battery
+fusible, fusibles, relé, relés @automotive > blade-fuse =car-bolt car-battery
+fusible, fusibles, fusibles y relés @technology,construction > circuit-breaker =plug-bolt
 flauta, flautas @automotive > fuel-injector =engine
 pilas de gasolina, pilas de bencina, pilas de combustible de auto, flotadores y pilas, pilas y flotadores, flotadores de gasolina, flotador de tanque, bombas y pilas de gasolina, pilas y bombas de gasolina, bomba pila, medidores y flotadores, bombas y flotadores de combustible @automotive,transportation > gas-pump =fuel-nozzle
 pila, pilas & gasolina, bencina, flotador, flotadores > gas-pump =fuel-nozzle
 pichancha, pichanchas y cedazos, cedazos y pichanchas, válvulas de pie, check y pichanchas, pichanchas y válvulas > water-pump =pipe
-cedazo, cedazos, arnero, arneros, harnero, harneros, criba, cribas, zaranda, zarandas, cribas y zarandas, zarandas y cribas, cedazos y arneros, cernidores, cernidor, tamices, zarandas de grano, cribadoras de grano, cribadora, limpiadoras de grano, clasificadoras de grano, seleccionadora de granos, zarandas para café @agriculture > grain-sack =grain-scoop wheat
+cribadoras de grano, cribadora, limpiadoras de grano, clasificadoras de grano, seleccionadora de granos @agriculture > grain-sack =grain-scoop wheat
+cedazo, cedazos, arnero, arneros, harnero, harneros, criba, cribas, zaranda, zarandas, cribas y zarandas, zarandas y cribas, cedazos y arneros, cernidores, cernidor, tamices, zarandas de grano, zarandas para café @agriculture > hoop-sieve =grain-sack grain-scoop
+cedazos y zarandas, zarandas y cedazos, zarandas para arena, cedazos para arena, zarandas de albañil, cernidores de arena, cribas para arena, cedazos de crin, cedazos de madera, cedazos y coladores, harneros de alambre, zarandas metálicas > hoop-sieve
+zaranda, zarandas, harnero, harneros, arnero, arneros @construction,art > hoop-sieve
 quimbalete, quimbaletes y molinos, molienda de oro, molino de oro, molino de mineral, molinos chilenos, trapiches de oro, beneficio de oro, planta de beneficio de oro, molinos y chancadoras, chancadoras y molinos, concentradoras de oro > mine-cart =pickaxe gold-nugget
 silos de cemento, tolvas y silos de cemento, silos y tolvas de cemento, planta dosificadora, plantas de concreto, silos y plantas de concreto, dosificadora de concreto > mixer-truck =cement-sack silo
 tolvas de cosecha, tolvas y autodescargables, autodescargables, monotolvas, tolvas graneleras, tolvas para granos, acoplados tolva, carros tolva > grain-truck =harvester tractor
 abonadora, abonadora y voleadora, voleadoras, voleadora de fertilizante, sembradoras y abonadoras, abonadoras de tres puntos, encaladora, esparcidora de fertilizante, esparcidoras, fertilizadoras, estercoleras, esparcidor de estiércol > tractor =fertiliser-sack
 boleadora, boleadoras & abonadora, abonadoras, sembradora, sembradoras, fertilizante, fertilizadora > tractor =fertiliser-sack
-cincel, cinceles @agriculture > tractor =furrow-disc
-surcadores y cinceles, vibrocultivadores, arado de cincel, cinceles y rastras, rastras y cinceles, subsoladores, surcadores, bordeadores, bordeador agrícola, cultivadoras y surcadoras, rotovators, rotocultivadores, encamadoras, escardillos, escardillo agrícola, cinceles y subsoladores > tractor =furrow-disc
+cincel, cinceles @agriculture > chisel-plough tractor furrow-disc
+vibrocultivadores, surcadores, bordeadores, bordeador agrícola, cultivadoras y surcadoras, rotovators, rotocultivadores, encamadoras > tractor =furrow-disc
+surcadores y cinceles, arado de cincel, cinceles y rastras, rastras y cinceles, subsoladores, cinceles y subsoladores, escardillos, escardillo agrícola, arado y rastra, arados y rastras, rastras y arados > chisel-plough tractor furrow-disc
 rotoenfardadora, rotoenfardadoras e hileradoras, hileradora, segadora, segadoras y acondicionadoras, acondicionadoras, segadoras de pasto, segadora de disco, cortadoras de forraje, segadoras y rastrillos, rastrillos hileradores, empacadoras de forraje, empacadora de pasto, rollos y enfardado, cegadoras > hay-bale =square-bale tractor
 pergamino de café, beneficio y pergamino, beneficio húmedo y pergamino, pergamino seco, pergamino húmedo, café oro y pergamino, trilla de café, trillado de café, trilla y maquila de café, trilla de café y maquila, maquila de café, café en uva, café verde y pergamino > coffee-bean =coffee-branch
 pergamino @agriculture > coffee-bean =coffee-branch
@@ -1468,7 +1476,7 @@ line array, torres y line array, torres de sonido, torres de audio, torres y boc
 torre, torres & bocina, bocinas, line, array, truss, sonido, iluminación > speaker-hifi =stage-truss
 torres de enfriamiento y chillers, chillers y torres, chiller, chillers y manejadoras, fan coils, fancoils, unidades manejadoras, manejadoras y chillers, enfriadores de agua industriales > cold-thermometer =fan snowflake
 torres y molinos de viento, molinos de viento y torres, molinos papalote, papalotes de agua, veletas de agua, molinos y tanques > wind-pump =water-pump
-cajas musicales, cajitas musicales, cajita de música, organitos y cajas de música > music-notes =gift
+cajas musicales, cajitas musicales, cajita de música, organitos y cajas de música > music-box =music-notes gift
 moldes de gelatina, gelatinas y moldes, moldes de repostería, moldes de pastelería, moldes y duyas, duyas y moldes, moldes para pasteles, moldes para tortas, moldes para chocolate, moldes de gelatina y silicona, moldes para galletas, moldes y cortadores, cortadores y moldes, cortadores de galletas, tarteras y moldes, moldes para paletas, moldes para cupcakes, moldes para flan @food,gastronomy > flan =piping-nozzle cupcake
 molde, moldes & gelatina, gelatinas, repostería, pastelería, torta, tortas, pasteles, cupcakes > flan =piping-nozzle cupcake
 fundición y moldes, moldes de arena, moldes para fundición, fundición de aluminio y moldes, modelos para fundición, moldeo en arena, fundición de aluminio y moldes de arena, fundición en arena, coquillas y moldes > foundry-ladle =flame
@@ -1484,8 +1492,8 @@ campo santo, campo santo y nichos, nichos y columbarios, nichos y osarios, nicho
 fajas tejidas, fajas tejidas andinas, fajas andinas, fajas de telar, fajas típicas, fajas artesanales, chumpis y fajas, fajas y chumpis, fajas de lana, fajas y ponchos, ponchos y fajas, fajas y huipiles, huipiles y fajas, faja de gaucho, fajas pampa > loom =fabric-roll
 faja, fajas @art & telar, tejido, tejidas, andina, andinas, lana, poncho, ponchos, huipil, huipiles, gaucho, pampa > loom =fabric-roll
 puntas y estoperoles, estoperoles, puntas de plancha, estoperoles y tachas, tachas y remaches para ropa, herrajes para ropa, herrajes y hebillas, argollas y hebillas, hebillas y argollas, broches y remaches, remaches y broches, ojalillos y broches, broches y ojalillos, ojetes y remaches, remaches y ojetes > button =belt
-cuerdas de saltar, sogas de saltar, cuerda de salto, lazos de saltar, reatas de saltar, comba para saltar, jump rope > barbell =kettlebell
-riel din, rieles din y borneras, borneras, borneras y contactores, contactores, contactores y relés, contactores y guardamotores, guardamotores, breakers y contactores, térmicas y contactores, contactores y térmicas, llaves térmicas y disyuntores, clemas y contactores, clemas, plc y variadores, arrancadores y contactores, arrancadores suaves > plug-bolt =lightning
+cuerdas de saltar, sogas de saltar, cuerda de salto, lazos de saltar, reatas de saltar, comba para saltar, jump rope > skipping-rope =barbell
+riel din, rieles din y borneras, borneras, borneras y contactores, contactores, contactores y relés, contactores y guardamotores, guardamotores, breakers y contactores, térmicas y contactores, contactores y térmicas, llaves térmicas y disyuntores, clemas y contactores, clemas, plc y variadores, arrancadores y contactores, arrancadores suaves > circuit-breaker =plug-bolt lightning
 cangilones, cadenas y cangilones, cangilones y bandas, bandas y cangilones, elevadores de cangilones, norias y cangilones, cangilones y cadenas, redlers, transportadores de cadena > gear =silo factory
 ejes y suspensión, ejes delanteros, ejes delanteros de tractor, suspensión de tractor, ejes de tractor, repuestos de tractor, refacciones de tractor, repuestos agrícolas, refacciones agrícolas, partes de tractor, repuestos para maquinaria agrícola, refacciones para maquinaria agrícola @agriculture,automotive,livestock > tractor =gear
 balsas de riego, balsas de agua, balsas y láminas, láminas para balsas, impermeabilización de balsas, balsas y embalses, embalses y balsas, láminas impermeables para balsas, geomembranas para balsas, balsas impermeabilizadas > waves =drop-half membrane-roll
@@ -1503,7 +1511,8 @@ pasta & estaño, cautín, cautines, flux, soldar > soldering-iron =circuitry
 plumas y barreras, barreras y plumas, plumas y talanqueras, agujas vehiculares, brazos de barrera > boom-barrier =parking-sign
 pluma, plumas & barreras, vehicular, vehiculares, talanqueras, estacionamiento, estacionamientos > boom-barrier =parking-sign
 cortinas de aire, cortinas de aire y extractores, extractores y cortinas de aire, inyectores de aire y extractores, ventiladores y extractores, extractores y ventiladores, extracción y ventilación, ventilación y extracción, extractores industriales, extractores axiales, extractores centrífugos > fan =duct-bend wind
-hongos y extractores, extractores y hongos, hongos de techo, hongos de ventilación, cebollas extractoras, cebollas de techo, cebollas eólicas, extractores tipo cebolla, extractores tipo hongo, sombreretes y extractores, extractores y sombreretes > chimney-cowl =fan
+hongos y extractores, extractores y hongos, hongos de techo, hongos de ventilación, extractores tipo hongo, sombreretes y extractores, extractores y sombreretes > chimney-cowl =fan
+cebollas extractoras, cebollas de techo, cebollas eólicas, extractores tipo cebolla > roof-turbine =chimney-cowl fan
 hongo, hongos, cebolla, cebollas & extractor, extractores, extractoras, ventilación, tiraje, eólico, eólicos > chimney-cowl =fan
 canales omegas, omegas y canales, omegas y parantes, parantes y omegas, parantes y canales, canales y parantes, parantes, soleras y montantes, montantes y soleras, rieles y parantes, canal y montante, montantes y canales, perfilería para drywall, omegas y volcanita > steel-frame =joint-knife
 ángulos platinas y tees, platinas y tees, platinas y pletinas, pletinas, pletinas y ángulos, solera y ángulo, ángulo y solera, platinas de fierro, ángulos de fierro, barras y platinas, platinas y barras, perfiles ángulos y platinas, barra cuadrada y platina, ptr, ptr y perfiles, perfiles y ptr, polín monten, monten, polín monten y lámina, ptr y monten, monten y ptr, ptr perfiles y polín monten, perfiles y polín monten, perfil tubular, tubulares y perfiles, costaneras y perfiles, correas c metálicas, perlines > steel-beam =welding-mask

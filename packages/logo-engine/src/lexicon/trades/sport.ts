@@ -79,7 +79,7 @@ recreación, deportes, polideportivo, complejo deportivo > trophy sports-jersey 
 artículos deportivos > soccer-ball sneaker basketball
 árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
-salto de cuerda, saltar la cuerda, salto de soga, saltar la comba, salto a la comba, double dutch, cuerda de saltar > person-arms-spread kettlebell
+salto de cuerda, saltar la cuerda, salto de soga, saltar la comba, salto a la comba, double dutch, cuerda de saltar > skipping-rope =person-arms-spread
 clavados, clavadista, clavadistas, saltos de trampolín, salto de trampolín a la piscina, saltos ornamentales, clavados y natación, clavados desde plataforma, clavados en trampolín > swimming-pool =swimmer
 campeón, competencia > trophy medal
 paracaidismo > parachute wind

@@ -238,7 +238,7 @@ transformador > pylon =lightning plug-bolt
 bobinado, rebobinado de motores, rebobinados > electric-motor lightning
 polea, piñón de ataque, correa industrial > gear
 catarina y cadena, cadenas y catarinas, catarinas y sprockets, sprockets y catarinas, sprockets, cadenas de rodillo, catarinas y poleas, poleas y catarinas, catarinas y engranes, engranes y catarinas, catarinas y chumaceras, chumaceras y catarinas, chumaceras > gear =bearing
-tecles y polipastos, polipastos y tecles, tecles de cadena, tecles eléctricos, tecles y gatas, gatas y tecles, tecles y tirfor, tecles, tirfor, tilfor, diferenciales y tecles, diferenciales de cadena, garruchas y poleas, aparejos y poleas, señoritas y polipastos, ratchet de cadena, tecle señorita, puente grúa y tecles > crane-hook =crane gear
+tecles y polipastos, polipastos y tecles, tecles de cadena, tecles eléctricos, tecles y gatas, gatas y tecles, tecles y tirfor, tecles, tirfor, tilfor, diferenciales y tecles, diferenciales de cadena, garruchas y poleas, aparejos y poleas, señoritas y polipastos, ratchet de cadena, tecle señorita, puente grúa y tecles > chain-hoist =crane-hook crane
 poleas y correas, correas y poleas, poleas y bandas, bandas y poleas, poleas y cadenas, cadenas y piñones, correas en v, bandas en v > gear =timing-belt bearing
 fajas correas, fajas correas y poleas, correas y fajas, fajas de transmisión, fajas industriales > timing-belt =gear bearing
 rodamiento > bearing gear
@@ -311,7 +311,7 @@ yeso @healthcare > broken-bone crutches ankle-brace
 muletas, bastón ortopédico > crutches rollator
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
-limpieza de terrenos, desmalezado, desbroce, roza, desmalezamiento, desmalezo, desmalezamos, desbrozo, desbrozamos, desbroces, desbroce de fincas, desbroce de solares, limpieza de solares, limpieza de fincas, limpieza de lotes, limpieza de potreros, limpio potreros, limpio lotes, limpio parcelas, limpio terrenos, limpiamos terrenos, limpieza de parcelas, limpieza de montes, limpieza de sitios, chapeo, chapia, chapias, chapiamos, chapeamos, guadañamos, guadaño, rocería, rocerías, desmonte, desmontes, rozo y limpio > axe =lawnmower =chainsaw shovel tree
+limpieza de terrenos, desmalezado, desbroce, roza, desmalezamiento, desmalezo, desmalezamos, desbrozo, desbrozamos, desbroces, desbroce de fincas, desbroce de solares, limpieza de solares, limpieza de fincas, limpieza de lotes, limpieza de potreros, limpio potreros, limpio lotes, limpio parcelas, limpio terrenos, limpiamos terrenos, limpieza de parcelas, limpieza de montes, limpieza de sitios, chapeo, chapia, chapias, chapiamos, chapeamos, guadañamos, guadaño, rocería, rocerías, desmonte, desmontes, rozo y limpio > brush-cutter =axe =lawnmower chainsaw shovel tree
 fertilidad, reproducción asistida, fecundación in vitro, in vitro, óvulos, óvulos y embriones, embriones, bebés de probeta, congelación de óvulos, donación de óvulos, infertilidad, quedar embarazada > baby uterus dna
 # callings by their own names
 aserrador, serrador > saw-blade tree
@@ -582,7 +582,7 @@ jícama, jícamas, yacón > potato
 betabel, betabeles > beetroot
 achiote, urucú > pod grain-scoop
 jamaica flor > flower jarrito
-arado, arados > tractor fields
+arado, arados > tractor =chisel-plough fields
 trufa, trufas @agriculture,nature > truffle
 cajones de madera, cajones para fruta, cajones cosecheros > produce-crate
 jarana, jaranas, jaranero, jaraneros > guitar
