@@ -991,6 +991,27 @@ septic-truck camión limpiafosas
 exhaust tubo de escape
 caulking-gun pistola de silicona
 clothes-rack perchero de ropa
+eye-of-god ojo de Dios
+nazar ojo turco
+camel camello
+french-horn corno francés
+wind-chime móvil de viento
+procession-float paso de procesión
+painted-gourd calabaza pintada
+fringed-shawl mantón con flecos
+suit-of-lights traje de luces
+prize-wheel ruleta de premios
+tombola tómbola
+roll-up-banner banner enrollable
+photocall muro para fotos
+button-badge chapas
+honour-sash banda de honor
+baby-bootie botita de bebé
+playhouse casita de juegos
+rc-car auto a control remoto
+bee-smoker ahumador de colmenas
+harpooned-fish pez arponeado
+no-pigeons paloma prohibida
 onesie enterito de bebé
 reception-bell campanilla de recepción
 globe-plane globo terráqueo y avión

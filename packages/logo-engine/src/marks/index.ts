@@ -1,3 +1,4 @@
+import { AMULETS_AND_PARADES } from './amulets-and-parades.js';
 import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { ATELIERS } from './ateliers.js';
@@ -95,6 +96,7 @@ import { POWER_TOOLS } from './power-tools.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
 import { PRINT_AND_STAGE } from './print-and-stage.js';
+import { PRIZES_AND_PLAYTHINGS } from './prizes-and-playthings.js';
 import { PROVISIONS } from './provisions.js';
 import { RARE_CALLINGS } from './rare-callings.js';
 import { newest } from './redrawn/index.js';
@@ -273,6 +275,8 @@ export const MARKS: readonly Mark[] = [
   ...CALM_ROOMS,
   ...DESK_AND_BENCH,
   ...PRINT_AND_STAGE,
+  ...AMULETS_AND_PARADES,
+  ...PRIZES_AND_PLAYTHINGS,
   ...TILL_AND_TABLE,
   ...COOP_AND_CORRAL,
   ...CUFFS_AND_BELTS,

@@ -58,7 +58,7 @@ export const foldedShirt: Plate = {
 
 /** A baby's bodysuit with three snaps. */
 export const bodysuit: Plate = {
-  about: ['onesie', 'baby'],
+  about: ['onesie', 'baby', 'baby-bootie'],
   aspect: [1, 2.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.28, 0.26, 0.24);

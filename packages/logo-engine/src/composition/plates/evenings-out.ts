@@ -114,7 +114,7 @@ export const tripodTelescope: Plate = {
 
 /** A crown with pearls on its points. */
 export const pearlCrown: Plate = {
-  about: ['crowned-xv', 'crown'],
+  about: ['crowned-xv', 'crown', 'honour-sash'],
   aspect: [1.1, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, gap, size: m } = bodyAround(held, 0.4, 0.3, 0.3);

@@ -45,7 +45,7 @@ export const stairFlight: Plate = {
 
 /** A crown on its cushion. */
 export const crownCushion: Plate = {
-  about: ['crown'],
+  about: ['crown', 'honour-sash'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, cy, size: m } = bodyAround(held, 0.36, 0.22, 0.26);

@@ -53,7 +53,7 @@ export const leafPlate: Plate = {
 
 /** A bee that flies to the left: the name between its stripes. */
 export const bee: Plate = {
-  about: ['bee', 'honeycomb', 'honey-jar', 'honey-dipper', 'beehive'],
+  about: ['bee', 'honeycomb', 'honey-jar', 'honey-dipper', 'beehive', 'bee-smoker'],
   aspect: [1.1, 2.2],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx, cy } = bodyAround(held, 0.26, 0.4);

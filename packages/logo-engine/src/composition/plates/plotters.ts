@@ -49,7 +49,7 @@ export const flatBlock: Plate = {
 
 /** A plotter, the name on the sheet that it lets down. */
 export const plotterSheet: Plate = {
-  about: ['plotter'],
+  about: ['plotter', 'roll-up-banner'],
   aspect: [0.9, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.36, 0.34, 0.34);

@@ -115,7 +115,7 @@ export const hoop: Plate = {
 
 /** A ball of wool in its paper band, two needles stuck in it, its end let go. */
 export const skein: Plate = {
-  about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca', 'poncho'],
+  about: ['yarn', 'crochet-hook', 'loom', 'beanie', 'alpaca', 'poncho', 'baby-bootie'],
   aspect: [1.1, 2.2],
   draw(held) {
     const { y0, y1, cx, cy } = bodyAround(held, 0.3, 0.34);

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A ticket with its stub, to be torn off along the holes. */
 export const ticket: Plate = {
-  about: ['ticket', 'film-reel', 'movie-reel', 'theatre-curtain', 'ferris-wheel', 'carousel'],
+  about: ['ticket', 'film-reel', 'movie-reel', 'theatre-curtain', 'ferris-wheel', 'carousel', 'tombola'],
   aspect: [1.3, 3.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.72 * CAP, right(held) + 0.84 * CAP];

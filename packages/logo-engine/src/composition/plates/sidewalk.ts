@@ -103,7 +103,7 @@ export const shineBox: Plate = {
 
 /** A promoter's counter under its sign. */
 export const promoCounter: Plate = {
-  about: ['exhibition-stand'],
+  about: ['exhibition-stand', 'roll-up-banner'],
   aspect: [1, 2.8],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.4, 0.4);

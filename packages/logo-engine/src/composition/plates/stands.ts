@@ -48,7 +48,7 @@ export const fairBooth: Plate = {
 
 /** The wall of a stand on its feet under its lamps, a counter beside it. */
 export const lampedWall: Plate = {
-  about: ['exhibition-stand'],
+  about: ['exhibition-stand', 'photocall'],
   aspect: [1.2, 3],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, cx, size: m } = bodyAround(held, 0.44, 0.4, 0.36);

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A gate of truss, a banner hung in it. */
 export const trussGate: Plate = {
-  about: ['exhibition-stand', 'stage-truss'],
+  about: ['exhibition-stand', 'stage-truss', 'photocall'],
   aspect: [1.2, 3],
   draw(held) {
     const { x0, x1, y0, y1, wide, size: m } = bodyAround(held, 0.36, 0.36);

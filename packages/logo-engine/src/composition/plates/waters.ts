@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A diver's mask, the name on its glass, the snorkel beside it. */
 export const diveMask: Plate = {
-  about: ['dive-mask', 'snorkeller'],
+  about: ['dive-mask', 'snorkeller', 'harpooned-fish'],
   aspect: [1.7, 2.8],
   draw(held) {
     const [x0, x1] = [held.x - 0.42 * CAP, right(held) + 0.42 * CAP];

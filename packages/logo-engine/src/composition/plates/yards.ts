@@ -63,7 +63,7 @@ export const pergola: Plate = {
 
 /** A tower to play on with its slide and its ladder. */
 export const playTower: Plate = {
-  about: ['slide', 'swing-set'],
+  about: ['slide', 'swing-set', 'playhouse'],
   aspect: [1.1, 2.7],
   draw(held) {
     const { x0, x1, y0, y1, wide, cx, gap, size: m } = bodyAround(held, 0.36, 0.32);

@@ -115,9 +115,10 @@ cajas de luz, caja de luz, tótems publicitarios, tótems luminosos, tótem publ
 menús pintados, menús pintados a mano, pizarras pintadas > blackboard =signwriting
 gráfica vehicular, gráfica automotriz > lettered-van =plotter
 bardas publicitarias, barda publicitaria, pinta de bardas, pintura de bardas, rotulación de bardas > signwriting =brush
-pendones, lienzos publicitarios, banners, pasacalles, roll up > plotter =flag
-banner araña, banners araña, araña publicitaria, arañas publicitarias, araña para banner, arañas para banner, banner tipo araña, banners tipo araña, back de prensa, backs de prensa, backings, backing, backings y photocalls, photocalls, banner araña y back de prensa > exhibition-stand =plotter pasted-poster
-roll ups, rollup, rollups, roll screen, roll screens, banners y roll ups, roll ups y banners, pendones y roll ups, porta banner, porta banners, porta pendones, portapendones, displays y roll ups > plotter =flag
+pendones, lienzos publicitarios, banners, pasacalles > plotter =flag
+banner araña, banners araña, araña publicitaria, arañas publicitarias, araña para banner, arañas para banner, banner tipo araña, banners tipo araña, banner araña y back de prensa > roll-up-banner =exhibition-stand plotter
+back de prensa, backs de prensa, backings, backing, backings y photocalls, photocalls, photocalls y backings, muros de prensa > photocall =exhibition-stand plotter
+roll ups, roll up, rollup, rollups, roll screen, roll screens, banners y roll ups, roll ups y banners, pendones y roll ups, porta banner, porta banners, porta pendones, portapendones, displays y roll ups > roll-up-banner plotter flag
 reparto de volantes, volanteo > flyer megaphone
 letras para fachadas, letras corpóreas luminosas > letter-lights =hanging-sign pole-sign
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open

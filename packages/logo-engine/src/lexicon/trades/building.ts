@@ -489,7 +489,7 @@ tomas de agua, toma de agua, tomas domiciliarias, tomas de agua domiciliarias, t
 bancas y mesas de parque, mesas de picnic > picnic-table
 bancas de plaza, bancos de plaza, bancas de parque, bancos de parque, bancas de jardín, bancas y bancos de parque, bancas de hierro para jardín > park-bench =picnic-table tree
 bancos de parque de cemento, bancos de parque de concreto, bancos para parque y jardín, bancos y mesas de cemento, bancas y mesas de concreto, bancos y maceteros de cemento > park-bench =picnic-table pergola
-casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > house =swing-set slide
+casitas de madera para niños, casita de madera para niños, casitas de juego, casas de juego para niños > playhouse =swing-set slide
 atrapanieblas, atrapaniebla, captanieblas, cosechamos agua de lluvia, cosecha de agua lluvia > cloud-rain =water-tank drop-half
 tanque australiano, tanques australianos > water-tank windmill
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > split-unit =fan snowflake wind

@@ -152,8 +152,9 @@ totora, artesanía en totora, tejido de totora, tejidos de totora > reed-bundle 
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear
 ~confección > sewing-machine needle scissors mannequin
 forja, fierro forjado, fragua > anvil =wrought-iron hammer
-radiocontrol, radio control, control remoto rc > car drone
-cochecitos a control remoto, coches a control remoto, carritos a control remoto, carros a control remoto, autitos a control remoto, coches rc, autos rc, carros rc, coches teledirigidos, juguetes a control remoto > buggy =joystick
+radiocontrol, radio control, control remoto rc > rc-car =drone
+cochecitos a control remoto, coches a control remoto, carritos a control remoto, carros a control remoto, autitos a control remoto, coches rc, autos rc, carros rc, coches teledirigidos, juguetes a control remoto > rc-car =buggy =joystick
+autos a radio control, autos a radiocontrol, carros a radio control, coches de radiocontrol, automodelismo, modelismo rc, pista de autos rc, autos a escala rc > rc-car =buggy
 maquetas de barcos, modelismo naval, maqueta naval, maquetas navales, maqueta de barco, barcos a escala > ship-bottle =boat
 soldaditos de plomo, figuras de plomo > knight sword
 funko, funkos > vinyl-figure
@@ -199,7 +200,8 @@ danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum
 esculturas en bronce, escultura de bronce, bustos > foundry-ladle gouge ionic-column
 fundición a la cera perdida, bronce a la cera perdida, microfusión, escultura a la cera perdida, escultura en bronce a la cera perdida, bronces a la cera perdida, cera perdida > foundry-ladle =gouge =ionic-column
 rosarios y medallas, medallas religiosas, medallas de santos, denarios > rosary necklace church
-arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
+arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > eye-of-god =deer sun flower
+ojos de dios, ojo de dios, ojos de dios huicholes, ojos de dios tejidos, ojos de dios de estambre, ojos de dios y atrapasueños > eye-of-god
 máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > mask-happy gouge
 réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehispánico, artesanía prehispánica, réplicas prehispánicas > pyramid pottery
 miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro, cazuelas de barro, cántaros > pottery cooking-pot
@@ -208,8 +210,8 @@ arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
 talla en madera, tallado, tallador, escultura en madera, tallado en madera, tallador de madera > gouge =hammer
 artesanía en tagua > ring necklace tree-palm
-semana santa, artículos de semana santa, cofradías, capirotes, túnicas nazarenas, túnicas de nazareno, túnicas de cofradía, capas y túnicas de cofradía, capirotes y túnicas nazarenas, hábitos nazarenos > candle cross church
-costalero, costaleros, capataces y costaleros, cuadrilla de costaleros, cuadrillas de costaleros, costaleros y capataces, hermandades y cofradías > candle =cross church
+semana santa, artículos de semana santa, cofradías, capirotes, túnicas nazarenas, túnicas de nazareno, túnicas de cofradía, capas y túnicas de cofradía, capirotes y túnicas nazarenas, hábitos nazarenos > candle =procession-float cross church
+costalero, costaleros, capataces y costaleros, cuadrilla de costaleros, cuadrillas de costaleros, costaleros y capataces, hermandades y cofradías > procession-float =candle church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 artesanía andina, artesanías andinas > loom =llama =poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
@@ -263,7 +265,8 @@ quilling, filigrana de papel > spiral =flower scissors
 kirigami, tarjetas pop up, tarjetas en 3d, libros pop up > scissors =envelope
 cantero, canteros, cantera @art & tallada, talla, rosa, esculturas, talladores > mallet-chisel =gouge hammer
 laca de olinalá, lacas de olinalá, maque, cajas de olinalá, jícaras laqueadas > jicara =brush
-totumo, totumos, calabazos y totumos, totumas y calabazos, calabazos, bules y guajes, guajes y bules, bules y guajes pintados, guajes pintados, bules pintados, calabazas pirograbadas, calabazas talladas, porongos tallados > jicara =brush
+totumo, totumos, calabazos y totumos, totumas y calabazos > jicara =painted-gourd brush
+calabazos, bules y guajes, guajes y bules, bules y guajes pintados, guajes pintados, bules pintados, calabazas pirograbadas, calabazas talladas, calabazas decoradas, porongos tallados > painted-gourd =jicara brush
 cajas decoradas, cajitas decoradas, cajas de madera decoradas, cajas de madera pintadas, cajitas de madera pintadas, cajas mágicas, cajas mágicas de madera, cajas pintadas a mano, alhajeros pintados, cofres decorados, cofres y cajas > treasure-chest =brush
 cajitas de olinalá, arcones de olinalá, baúles de olinalá, olinalá, laqueados de olinalá, lacas de pátzcuaro, lacas de chiapa, maque de uruapan > treasure-chest =jicara brush
 chaguar, tejidos en chaguar, bolsas de chaguar, shigras, shigra, mochilas de fique, tejidos en fique, mochilas de cabuya > tote-bag =woven-bowl yarn
@@ -327,7 +330,8 @@ caleidoscopio, caleidoscopios @art,desing > rose-window =sparkle
 juguetes mecánicos, autómatas y juguetes mecánicos, juguetes de hojalata, juguetes de lata > spinning-top =gear rocking-horse
 cajas de olivo, madera de raíces, raíces, troncos y raíces, muebles de raíces, muebles de raíces y troncos, muebles de troncos @art,desing > log-pile =wooden-chair
 nichos de hojalata, nichos y ermitas, nichos pintados, ermitas en miniatura > retablo =church
-pasos y tronos, tronos de semana santa, pasos de semana santa, pasos procesionales > candle =restored-saint church
+pasos y tronos, tronos de semana santa, pasos de semana santa, pasos procesionales > procession-float =candle =restored-saint church
+andas procesionales, andas de procesión, andas para santos, andas y tronos, carrozas procesionales, tronos procesionales > procession-float =candle church
 estera, esteras & junco, totora, petate, petates, palma, tejida, tejidas > rolled-rug =woven-bowl
 alabastro @art > gouge =marble-block
 hojalata @art,desing > heart star

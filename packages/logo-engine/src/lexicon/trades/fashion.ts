@@ -89,7 +89,7 @@ camisetas deportivas, camiseta deportiva, camisetas de fútbol, camiseta de fút
 bolsas ecológicas, bolsas reutilizables, bolsas de tela, tote bag, tote bags, totebags, bolsos de tela, bolsas de lona > tote-bag shopping-bag
 bolsas tejidas, bolsas tejidas de plástico, bolsas de mercado, bolsas de mandado, bolsas tejidas a mano, bolsas de rafia, bolsas de malla, bolsas de fique > tote-bag =wicker-basket
 zapatos de bebé, zapatitos de bebé, calzado de bebé > school-shoe baby
-botitas tejidas, botitas de lana, botitas de bebé, botitas de crochet, escarpines, escarpines tejidos, escarpines de bebé, zapatitos tejidos, zapatitos de lana, botitas y zapatitos, zapatitos y botitas, botines tejidos, patucos, patucos tejidos > onesie =yarn =crochet-hook
+botitas tejidas, botitas de lana, botitas de bebé, botitas de crochet, escarpines, escarpines tejidos, escarpines de bebé, zapatitos tejidos, zapatitos de lana, botitas y zapatitos, zapatitos y botitas, botines tejidos, patucos, patucos tejidos > baby-bootie =yarn =onesie crochet-hook
 botas de agua, botas de lluvia > rubber-boots
 ropa de baño > swimsuit
 guayabera, guayabería, camisas yucatecas > guayabera shirt-folded
@@ -183,7 +183,7 @@ vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =peineta =h
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > priest-stole =church cross
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
-traje de luces, trajes de luces, sastrería taurina > bull suit needle
+traje de luces, trajes de luces, sastrería taurina > suit-of-lights bull needle
 mantilla, mantillas, mantillas y peinetas, peineta, peinetas, peinetas y mantillas > peineta =hand-fan flower
 pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
@@ -203,15 +203,16 @@ turbante, turbantes, turbantes y pañuelos > fabric-roll hung-towel
 leggings y tops, ropa fitness, tops fitness, leggings y tops fitness, conjuntos deportivos, ropa gym > pants =sports-jersey hoodie
 guardapolvo, guardapolvos, delantales escolares, guardapolvos escolares, guardapolvos blancos @desing,art > shirt-folded polo-shirt
 chupetero, chupeteros, portachupetes, mordedor, mordedores, mordedores de silicona, sonajero, sonajeros > pacifier =teddy-bear
-chapitas publicitarias, botones publicitarios, chapas publicitarias, pines publicitarios, prendedores personalizados, chapitas, chapitas y botones > button sticker
+chapitas publicitarias, botones publicitarios, chapas publicitarias, pines publicitarios, prendedores personalizados, chapitas, chapitas y botones > button-badge sticker
 imanes para nevera publicitarios, imanes para refrigerador, imanes para la refri, imanes promocionales, imantados publicitarios > magnet
 chapas para eventos, chapas personalizadas, chapas con imán, chapas con alfiler, chapas e imanes, imanes y chapas, chapas y abridores, abridores y chapas, chapas de 58 mm, chapas para despedidas, chapas y llaveros > sticker =key-ring
 chapas @marketing,desing,entertainment > sticker =key-ring
-pines metálicos, pines esmaltados, pines personalizados, pines de solapa, pines corporativos, pines y botones, botones y pines, prendedores publicitarios, pins metálicos, pins esmaltados, pins personalizados > sticker =key-ring =medal
+pines metálicos, pines esmaltados, pines personalizados, pines de solapa, pines corporativos, pins metálicos, pins esmaltados, pins personalizados > sticker =button-badge =key-ring =medal
+pines y botones, botones y pines, prendedores publicitarios, botones personalizados para campañas, pines y chapas > button-badge =key-ring
 vidrierista, vidrieristas, armado de vidrieras, decoración de vidrieras, decoración de vitrinas, escaparatismo y vidrieras > mannequin =storefront
 plisado, plisados, ojales, plisados y ojales, ojales y botones, overlock > sewing-machine =button needle
 chichonera, chichoneras, nidos para bebé, nido para bebé, protectores de cuna, ajuar de bebé, ajuares de bebé, ajuares, baberos, babero, muselinas > crib =baby pacifier
-coronas y cetros, coronas para reinas, coronas de reina, cetros, tiara, tiaras, coronas y bandas, bandas para reinas, coronas y tiaras, coronas para quinceañeras > crown
+coronas y cetros, coronas para reinas, coronas de reina, cetros, tiara, tiaras, coronas y tiaras, coronas para quinceañeras > crown
 tallas grandes & zapato, zapatos, calzado, botas, sandalias, zapatillas > high-heel
 mantas huasas, chupallas y mantas huasas, ropa de huaso, ropa de huaso y china, vestuario huaso, mantas de huaso, chamantos > cowboy-hat =poncho cowboy-boot
 polleras panameñas, pollera panameña, tembleques, tembleque, tembleques y peinetas, polleras y tembleques > folk-dress =peineta flower

@@ -348,7 +348,8 @@ leche de burra > donkey
 leche de oveja > sheep milk-bottle milk-can
 cebolla, puerro > onion
 ~conserva, enlatados > jar
-mates de calabaza, mates tallados, mates grabados, mates burilados > mate
+mates de calabaza, mates tallados, mates grabados > mate
+mates burilados, mate burilado, burilado de mates, calabazas buriladas > painted-gourd gouge
 yerba mate, mate, matecito, yerba, mates y termos > mate =mate-flask leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > lamb steak
 carne de cerdo, carne de chancho > pig =steak

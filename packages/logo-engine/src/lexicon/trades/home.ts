@@ -142,7 +142,8 @@ manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-rol
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
 destapador publicitario, destapadores publicitarios, destapadores y portavasos, portavasos, posavasos, portavasos de corcho, posavasos de corcho, posavasos publicitarios, abridores y posavasos > cup =beer-stein
-ruletas de premios, ruleta de premios, ruletas publicitarias, ruletas y tómbolas, tómbolas publicitarias, ruletas y tómbolas publicitarias, ruletas promocionales, tómbolas > gift =confetti megaphone
+ruletas de premios, ruleta de premios, ruletas publicitarias, ruletas y tómbolas, ruletas y tómbolas publicitarias, ruletas promocionales > prize-wheel =tombola gift
+tómbolas, tómbolas publicitarias, tómbolas para sorteos, tómbolas y ruletas, ánforas para sorteos > tombola =prize-wheel confetti
 canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup pottery
 vajillas de talavera, vajilla de talavera, vajillas de cerámica, vajillas artesanales, vajillas pintadas a mano, vajillas de gres > tableware =pottery cup

@@ -31,6 +31,6 @@ export const MOTIFS = `
 ?luz & fotografía, fotógrafo, foto, retrato, revelado, cámara, photo > aperture camera
 ?luz > sparkle
 ?norte, rumbo > compass
-?amuletos, amuleto, talismanes, talismán > clover =horseshoe
-nazar, ojos turcos, ojo turco, ojitos turcos, ojitos de nazar, ojo griego, amuletos de ojo turco, amuletos contra el mal de ojo > eye clover
+?amuletos, amuleto, talismanes, talismán > clover =horseshoe =nazar
+nazar, ojos turcos, ojo turco, ojitos turcos, ojitos de nazar, ojo griego, amuletos de ojo turco, amuletos contra el mal de ojo > nazar eye
 `;

@@ -385,7 +385,8 @@ urna, urnas & acrílico, exhibidores > cube
 ataúd, ataúdes > coffin cross tombstone lily
 cajas mortuorias, caja mortuoria, cofres mortuorios, cofre mortuorio, cajas fúnebres, cajas de muerto, cofres fúnebres, féretros, venta de féretros, urnas y féretros > coffin =lily
 paloma, palomas, paloma blanca > dove bird
-control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird
+control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > no-pigeons bird
+antipalomas, redes antipalomas, mallas antipalomas, púas antipalomas, pinchos antipalomas, pinchos para palomas, púas para palomas, control de aves, control de aves plaga, control aviar, ahuyentamos palomas > no-pigeons
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet =flower flower-tulip
 moñas de jazmín, moñas de jazmines, biznagas de jazmín, biznagas de jazmines, collares de jazmín > flower =bouquet

@@ -115,7 +115,7 @@ pesca de centolla, captura de centolla, faena de centolla, centolleros, centolle
 pesca de dorado, pesca de trucha, pesca de truchas, pesca de surubí, pesca de altura, charter de pesca, pesca embarcada, pesca con devolución > hook =angler =fishing-rod
 alimento para peces, alimento para salmones @fishing > fish
 perla, perlas, perlicultura @fishing > oyster necklace
-pesca submarina, caza submarina, pesca sub > dive-mask =fish
+pesca submarina, caza submarina, pesca sub > dive-mask =harpooned-fish =fish
 efectos navales > anchor =helm =knot
 ferry, transbordador, transbordo, transbordos, transbordo de camiones, cruce en ferry > cruise-ship =ramp-barge =anchor helm
 barcaza, barcazas, cruce de vehículos, cruce de vehículos y carga, cruce de camiones, cruce en barcaza, transbordo de vehículos > ramp-barge cargo-ship anchor

@@ -160,7 +160,8 @@ láser @technology,construction & máquina, máquinas, cnc, metal, acrílico, ma
 cocina a leña @construction > fireplace log-pile
 laboratorio de suelos @construction > drilling-rig theodolite flask
 campana, campanas & cocina, cocinas, grasa, ducto, ductos, extractora, extractoras, extractor, extractores, acero, mesones, freidora, freidoras, inoxidable, inoxidables > kitchen-hood =fryer-basket
-campanas tubulares, móviles de viento, móvil de viento, campanas de viento, campanillas de viento, carillones de viento, carillones, llamadores de ángeles, llamador de ángeles > bell =wind
+campanas tubulares, carillones > bell =wind
+móviles de viento, móvil de viento, campanas de viento, campanillas de viento, carillones de viento, llamadores de ángeles, llamador de ángeles, móviles sonoros > wind-chime bell
 alisado, alisados @construction & pared, paredes, gotelé, muro, muros, yeso, pintura > trowel =paint-roller
 motor, motores & portón, portones, puerta, puertas, correderas, batientes, levadizos, cortinas > garage-door =gate / rectificación, rectificadora, auto, autos, camión, camiones
 batea, bateas, góndola, góndolas @transportation & tolva, tolvas, camión, camiones, rampla, áridos, volquetes, transporte > dump-truck =semi-truck
@@ -885,7 +886,7 @@ metal, metales, fierro, aluminio, batería, baterías @nature & compra, compramo
 planchado @healthcare & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb scissors-comb
 pintura, pinturas @art > palette brush paint-brush image / casas, fachadas, muros, autos, interiores
 pintura @healthcare & corporal, caritas > brush palette
-chapa, chapas & pins, pines, personalizadas, prendedores > medal star
+chapa, chapas & pins, pines, personalizadas, prendedores > button-badge medal
 chapa, chapas & madera, enchapado, melamina, terciado > tree saw-blade layers
 carpa, carpas @entertainment > party-tent tent / camping, circo, campamento
 corralón @automotive > tow-truck =flatbed-tow =hooked-car
@@ -1440,8 +1441,8 @@ linterna, linternas & cuelga, cuelgas, ostión, ostiones, pearl > oyster =shell
 boliche, boliches @fishing > trawler =fishing-net
 boliche anchovetero, bolichera, boliche y panga, panga y boliche, red de boliche, embarcaciones bolicheras, pesca con boliche > trawler =fishing-net
 cucharilla, cucharillas, rapala, rapalas, cucharillas y rapalas, cucharillas y señuelos, señuelos y cucharillas, jigs, jigs y señuelos, señuelos y jigs, poppers y jigs, vinilos y jigs, moscas y cucharillas, cucharillas y moscas, streamers y ninfas @fishing > hook =fishing-rod
-hawaiana, hawaianas & arpón, arpones, fusil, fusiles, aletas > dive-mask =snorkeller
-arpones y hawaianas, hawaianas y arpones, arpones y aletas, aletas y arpones, fusiles y arpones, arpones y fusiles, fusiles de pesca, arpones, arpón de pesca, pesca con arpón, ligas y arpones, arpones y ligas, pesca submarina con arpón > dive-mask =snorkeller
+hawaiana, hawaianas & arpón, arpones, fusil, fusiles, aletas > dive-mask =harpooned-fish =snorkeller
+arpones y hawaianas, hawaianas y arpones, arpones y aletas, aletas y arpones, fusiles y arpones, arpones y fusiles, fusiles de pesca, arpones, arpón de pesca, pesca con arpón, ligas y arpones, arpones y ligas, pesca submarina con arpón > harpooned-fish =dive-mask =snorkeller
 calafateo de lanchas, calafateo y fibra de vidrio, calafateo de botes, calafateo de barcos, calafateo de embarcaciones, calafatear botes, calafateo y pintura de botes, fibra de vidrio para lanchas, fibra de vidrio para botes, lanchas de fibra de vidrio, botes de fibra de vidrio, botes de fibra, lanchas de fibra, reparación de lanchas de fibra, calafateo @fishing > boat-on-stocks =boat
 camión escalera, bus escalera, buses escalera, camión escalera y mixto, mixtos y escaleras, chivas y escaleras, camión mixto de pasajeros, burras y buses, buses y burras, burras rurales > chiva-bus =bus
 burra, burras & bus, buses, rurales, pasajeros > bus =minibus
@@ -1522,8 +1523,9 @@ duela y machimbre, machimbre y duela, barrotes y duelas, duelas y barrotes, duel
 terciado y osb, osb y terciado, osb, tableros osb, placas osb, tablero osb, terciados, terciado, terciado estructural, placas de terciado, planchas de terciado, fenólico y osb, fenólicos y osb, placas fenólicas, fenólicos, fenólico, triplex y mdf, mdf y triplex, tríplex, aglomerado y terciado, trupán y terciado, melamina y terciado, cholguán, cholguán y terciado, trupán y melamina, plywood y melamina @construction > plywood-shelf =laid-board
 aserrín y viruta, viruta y aserrín, aserrín, viruta de madera, viruta de pino, colochos de madera, cascarilla y viruta, viruta y cascarilla, burucha, burucha y aserrín, pellets y aserrín, briquetas y aserrín, aserrín y leña, leña y aserrín > log-pile =saw-blade axe-log
 trozas y tablones, trozas de pino, tucas, tucas y trozas, tucas de madera, tucas de teca, trozas y tucas, puntales de eucalipto, puntales para mina, puntales de pino, tablones de encino, tablones de parota, tablones de roble, tablones y trozas, tablones y rodajas, rodajas de madera, rodajas y tablones, rodajas de tronco > log-pile =axe-log saw-blade
-cuadros y alzas, alzas cuadros y colmenas, alzas, alzas y colmenas, colmenas y alzas, cuadros y colmenas, colmenas y cuadros, marcos y alzas, alzas y marcos, cámaras de cría, cámara de cría, alzas melarias, material apícola, materiales apícolas, insumos apícolas, cuadros alambrados, ahumadores de apicultor, ahumador de apicultor, ahumadores y overoles, overoles y ahumadores, ahumadores y velos, velos y ahumadores, ahumadores apícolas, overoles de apicultor, overol de apicultor, trajes de apicultor, traje de apicultor, equipo de apicultor, trajes apícolas @livestock,agriculture,nature > beehive =bee
-cuadro, cuadros, marcos, ahumador, ahumadores & colmena, colmenas, alzas, apicultor, apicultores, apícola > beehive =bee
+cuadros y alzas, alzas cuadros y colmenas, alzas, alzas y colmenas, colmenas y alzas, cuadros y colmenas, colmenas y cuadros, marcos y alzas, alzas y marcos, cámaras de cría, cámara de cría, alzas melarias, material apícola, materiales apícolas, insumos apícolas, cuadros alambrados, overoles de apicultor, overol de apicultor, trajes de apicultor, traje de apicultor, equipo de apicultor, trajes apícolas @livestock,agriculture,nature > beehive =bee-smoker =bee
+ahumadores de apicultor, ahumador de apicultor, ahumadores y overoles, overoles y ahumadores, ahumadores y velos, velos y ahumadores, ahumadores apícolas, ahumadores para colmenas, ahumadores y espátulas > bee-smoker =beehive bee
+cuadro, cuadros, marcos, ahumador, ahumadores & colmena, colmenas, alzas, apicultor, apicultores, apícola > beehive =bee-smoker =bee
 piojo, piojos @livestock > cow-cross =cow
 contra garrapatas, contra garrapata y piojo, garrapatas y piojos, garrapata y piojo, piojos y garrapatas, baños contra garrapata, baño contra garrapata, baños de inmersión para ganado, baño de inmersión, baños de aspersión para ganado, moscas y garrapatas, garrapatas y moscas, mosca y garrapata, garrapaticidas, garrapaticida, baños antiparasitarios @livestock,agriculture > cow-cross =cow
 lanchas y motores, lanchas de 40 caballos, motores de 40 caballos, motores de 75 caballos, motores de 15 caballos, caballos de fuerza, caballos fuera de borda > motorboat =outboard-motor

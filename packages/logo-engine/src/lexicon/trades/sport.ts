@@ -127,8 +127,9 @@ metegol, metegoles, futbolines > foosball soccer-ball goal
 toro mecánico > mechanical-bull =bull
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
-toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan
-capotes, capote de torero, capotes y muletas, muletas de torero, muletas y capotes, capotes y muletas de torero, capotes de paseo, estoques, estoque, banderillas de toros, avíos de torear > bull
+ganadería brava, toros de lidia > bull hand-fan
+toreo, toreros, escuela de toreo, escuela taurina > bull =suit-of-lights hand-fan
+capotes, capote de torero, capotes y muletas, muletas de torero, muletas y capotes, capotes y muletas de torero, capotes de paseo, estoques, estoque, banderillas de toros, avíos de torear > suit-of-lights =bull
 juego de sapo, juego de rana > frog-game =frog
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake

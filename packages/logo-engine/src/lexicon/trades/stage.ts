@@ -198,7 +198,8 @@ rap, freestyle, batalla de rap > stage-microphone =microphone headphones
 bolero, boleros, trío de boleros, trío romántico > guitar =maraca / zapatos, calzado, lustrado
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball =speaker-hifi
 trompeta, trombón > trumpet
-corno francés, cornos franceses, trompas y cornos, trompas y cornos franceses, corno, cornos, trompa de orquesta, trompas y trombones, trombones y trompas, trombones, metales de orquesta > trumpet =tuba
+trompas y trombones, trombones y trompas, trombones, metales de orquesta > trumpet =french-horn =tuba
+corno francés, cornos franceses, trompas y cornos, trompas y cornos franceses, corno, cornos, trompa de orquesta, trompa sinfónica, clases de corno > french-horn trumpet
 saxofón, saxo > saxophone
 orquesta tropical, orquesta de cumbia, orquesta de salsa, orquesta de merengue, orquesta bailable, orquestas bailables > trumpet =maraca
 banda sinaloense, banda de bronces > tuba =trumpet =drum
@@ -230,7 +231,8 @@ stripper, strippers, striptease, vedettos > star lips martini
 trajes de danza, trajes de caporales, trajes de baile > folk-dancer =folk-dress mask-happy
 compra de monedas > coins seal-check
 santa claus, viejito pascuero, viejo pascuero > santa-hat =sleigh
-camellos de reyes, cabalgatas de reyes, reyes magos a domicilio, cartero real, cabalgata y camellos, camellos y reyes magos, paje real, pajes reales > crown =shooting-star
+cabalgatas de reyes, reyes magos a domicilio, cartero real, paje real, pajes reales > crown =camel =shooting-star
+camellos de reyes, camellos y reyes magos, cabalgata y camellos, alquiler de camellos > camel =crown =shooting-star
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
@@ -305,7 +307,7 @@ juegos gigantes > dice-five puzzle-piece meeple
 juegos de feria, juegos de kermés > carousel ticket target
 juegos de agua, splash pad > swimming-pool slide
 juegos para parques, juegos de plaza, juegos infantiles para parques > swing-set slide
-casita de juego > house teddy-bear balloon
+casita de juego > playhouse teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
 tobogán acuático > waves swimming-pool sun
 fan club, club de fans > star heart
@@ -344,14 +346,15 @@ chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > dr
 mojiganga, mojigangas, monos de calenda, marmotas y monos > =big-head puppet mask-happy drum
 voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
-certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
-bandas bordadas para reinas, bandas para graduados, bandas de graduación, bandas de quinceañera, bandas y coronas, bandas para miss > crown graduation-cap
+certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown =honour-sash star
+bandas bordadas para reinas, bandas para graduados, bandas de graduación, bandas de quinceañera, bandas y coronas, bandas para miss > honour-sash =crown graduation-cap
+coronas y bandas, bandas para reinas, bandas de honor, bandas de egresados, bandas para quinceañeras, bandas de novia, bandas bordadas, bandas de grado > honour-sash =crown
 sonido e iluminación para eventos, sonido y luz > speaker-hifi =equalizer disco-ball
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip =instant-photos camera
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 cabezudos, gigantes y cabezudos > big-head =puppet drum
 cabezones, cabezones de cumpleaños, cabezones personalizados, cabezones para fiestas, cabezones para hora loca, cabezones y mojigangas, muñecones, muñecones y comparsas > big-head =confetti
-bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
+bingo, bingos, sala de bingo > tombola =ticket poker-chip
 iluminación escénica, iluminación teatral > stage-light =theatre-curtain
 ópera, zarzuela > theatre-curtain mask-happy
 castellers, casteller, colla castellera > person-arms-spread users-three
@@ -405,7 +408,7 @@ clown, clowns, taller de clown, escuela de clown > clown mask-happy
 academia de marinera, marinera norteña, clases de marinera, marinera limeña > folk-dancer =dancing-couple
 bailes de salón, baile de salón, vals y pasodoble, pasodoble, vals > dancing-couple music-notes
 heels, heels dance, clases de heels > high-heel =street-dancer
-cabalgata de reyes, reyes magos > crown =star gift
+cabalgata de reyes, reyes magos > crown =camel =star gift
 trivia, trivias, noche de trivia, noches de trivia, pub quiz > lightbulb trophy
 raspaditos, raspaditas, billetes de lotería, venta de lotería, venta de loterías, lotería y raspaditos > ticket =clover
 campervan, campervans, alquiler de campers, furgonetas camper, alquiler de campervans > camper

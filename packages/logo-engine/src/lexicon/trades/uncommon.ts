@@ -146,7 +146,8 @@ fajas bordadas, mantas y fajas bordadas, fajas y mantas, fajas y trarilongkos, c
 faja, fajas @art > loom =embroidery-hoop
 sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
-mantón de manila, peinetón > hand-fan
+mantón de manila, peinetón > fringed-shawl hand-fan
+mantones bordados, mantoncillos, mantones flamencos, mantones y abanicos, mantones de flecos, chal, chales, chales bordados, pañolones, pañolón > fringed-shawl
 zueco > boot sneaker
 ojota, chala > flip-flops espadrille
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada, prótesis, férula > insole foot footprints
@@ -266,6 +267,8 @@ piojo, liendre > lice-comb =comb
 ?ñandú > running-rhea =ostrich
 jabalí & caza, carne, embutido, cría > wild-boar
 ?camello, dromedario > -
+camello, dromedario & paseos, paseo, excursiones, safari, safaris, dunas, desierto, cabalgatas, reyes, alquiler, granja, camellero, eventos, fiestas, belenes, navidad, desfiles > camel
+paseos en camello, paseo en camello, paseos en dromedario, rutas en camello, safari en camello, camellos y dromedarios, granja de camellos, echadero de camellos > camel
 ?castor, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
@@ -395,7 +398,7 @@ tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > windo
 bolardo, parquímetro > parking-sign traffic-cone
 resbaladilla > slide =swing-set
 dominó > dominoes dice-five
-rifa > ticket
+rifa > ticket =tombola
 alcantarilla, drenaje de aguas > pipe drop-half
 biodigestor, biogás > leaf-split flame recycle sprout
 geotermia > flame mountain
