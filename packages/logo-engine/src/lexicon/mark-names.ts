@@ -1806,6 +1806,24 @@ alternator alternador
 brake-lever palanca de freno
 strapped-load carga amarrada
 music-box caja de música
+bread-of-the-dead pan de muerto
+spring-rolls rollos primavera
+egg-on-steak milanesa a caballo
+palmier palmera de hojaldre
+loaf-cake budín con glaseado
+egg-toast tostada con huevo
+spanish-tortilla tortilla de patatas
+fruit-water vitrolero de agua fresca
+griddle plancha con hamburguesa
+shot-glass chupito con limón
+seafood-pot cazuela de mariscos
+thermos termo
+bar-stool taburete alto
+tiffany-chair silla tiffany
+dye-bowl bol de tinte
+cupped-back espalda con ventosas
+boxers bóxer
+paint-tube tubo de pintura
 `;
 
 /** By the id of a mark. */

@@ -2,6 +2,7 @@ import { AMULETS_AND_PARADES } from './amulets-and-parades.js';
 import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { ATELIERS } from './ateliers.js';
+import { BAKES_AND_STEWS } from './bakes-and-stews.js';
 import { BARS_AND_BANNERS } from './bars-and-banners.js';
 import { BEACH_AND_FIESTA } from './beach-and-fiesta.js';
 import { BEAUTY, CARE } from './beauty.js';
@@ -123,6 +124,7 @@ import { SPARE_HANDS } from './spare-hands.js';
 import { SPEAKERS_AND_PARTS } from './speakers-and-parts.js';
 import { SPECIALITIES } from './specialities.js';
 import { STONE_AND_FROST } from './stone-and-frost.js';
+import { STOOLS_AND_TUBES } from './stools-and-tubes.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
@@ -327,6 +329,8 @@ export const MARKS: readonly Mark[] = [
   ...HERDS_AND_SCANNERS,
   ...JACKS_AND_HOISTS,
   ...YARD_AND_HARDWARE,
+  ...BAKES_AND_STEWS,
+  ...STOOLS_AND_TUBES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -9,7 +9,7 @@ import type { Plate } from './plate.js';
 
 /** A painter's palette, its paints along the edge. */
 export const palette: Plate = {
-  about: ['palette', 'brush', 'easel', 'paint-brush'],
+  about: ['palette', 'brush', 'easel', 'paint-brush', 'paint-tube'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [1.1, 2.2],
   draw(held) {
@@ -44,7 +44,7 @@ export const palette: Plate = {
 
 /** A painting on its easel. */
 export const easelCanvas: Plate = {
-  about: ['easel', 'palette', 'brush'],
+  about: ['easel', 'palette', 'brush', 'paint-tube'],
   aspect: [1.1, 2.2],
   draw(held) {
     const [x0, x1] = [held.x - 0.6 * CAP, right(held) + 0.6 * CAP];

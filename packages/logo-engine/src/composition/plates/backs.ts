@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A bare back, its spine over and under the name, the hair in a bun. */
 export const bareBack: Plate = {
-  about: ['spine', 'massage'],
+  about: ['spine', 'massage', 'cupped-back'],
   aspect: [1, 2.1],
   draw(held) {
     const { x1, y0, y1, cx, gap, size: m } = bodyAround(held, 0.36, 0.24, 0.22);

@@ -74,6 +74,8 @@ export const rollingPin: Plate = {
     'cinnamon-roll',
     'pie',
     'empanada-tray',
+    'bread-of-the-dead',
+    'palmier',
   ],
   aspect: [2.6, 5],
   draw(held) {

@@ -7,7 +7,7 @@ import type { Plate } from './plate.js';
 
 /** A paddle brush from its front, the name between the bristles on its pad. */
 export const paddleBrush: Plate = {
-  about: ['scissors-comb', 'long-hair', 'comb'],
+  about: ['scissors-comb', 'long-hair', 'comb', 'dye-bowl'],
   aspect: [1.2, 2.8],
   draw(held) {
     const { gap, x0, x1, y0, y1, wide, high, size: m, cx, cy } = bodyAround(held, 0.34, 0.26);

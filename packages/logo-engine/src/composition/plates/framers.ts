@@ -71,7 +71,7 @@ export const pictureWall: Plate = {
 
 /** A tube of oil paint, pressed. */
 export const pressedPaintTube: Plate = {
-  about: ['palette', 'brush', 'easel'],
+  about: ['palette', 'brush', 'easel', 'paint-tube'],
   aspect: [1.4, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high: h, cy, gap, size: m } = bodyAround(held, 0.36, 0.34);

@@ -8,7 +8,17 @@ import type { Plate } from './plate.js';
 
 /** A hairdresser's comb, its teeth down. */
 export const comb: Plate = {
-  about: ['comb', 'scissors-comb', 'long-hair', 'hair-dryer', 'braid', 'wig', 'clippers', 'barber-chair'],
+  about: [
+    'comb',
+    'scissors-comb',
+    'long-hair',
+    'hair-dryer',
+    'braid',
+    'wig',
+    'clippers',
+    'barber-chair',
+    'dye-bowl',
+  ],
   aspect: [2.2, 4],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, cx } = bodyAround(held, 0.56, 0.36);

@@ -8,7 +8,7 @@ import type { Plate } from './plate.js';
 
 /** A pot with its lid and its handles. */
 export const pot: Plate = {
-  about: ['cooking-pot', 'clay-pot', 'bowl', 'tamale-steamer', 'place-setting', 'cutlery'],
+  about: ['cooking-pot', 'clay-pot', 'bowl', 'tamale-steamer', 'place-setting', 'cutlery', 'seafood-pot'],
   aspect: [1, 2.4],
   draw(held) {
     const [x0, x1] = [held.x - 0.46 * CAP, right(held) + 0.46 * CAP];

@@ -11,7 +11,7 @@ const GAP = 0.12 * CAP;
 
 /** A glass of juice with its straw and a slice of orange on the rim. */
 export const juiceGlass: Plate = {
-  about: ['juice', 'mason-jar', 'cane-juice', 'blender'],
+  about: ['juice', 'mason-jar', 'cane-juice', 'blender', 'fruit-water'],
   styles: ['playful', 'creative', 'modern', 'vintage'],
   aspect: [0.9, 1.7],
   draw(held) {

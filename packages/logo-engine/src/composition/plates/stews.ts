@@ -60,7 +60,7 @@ export const soupTureen: Plate = {
 
 /** A round lidded stewpot of clay on its feet. */
 export const clayStewpot: Plate = {
-  about: ['bowl', 'clay-pot', 'cooking-pot'],
+  about: ['bowl', 'clay-pot', 'cooking-pot', 'seafood-pot'],
   aspect: [0.9, 2.6],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: m, cx, gap } = bodyAround(held, 0.3, 0.24, 0.3);
@@ -98,7 +98,7 @@ export const clayStewpot: Plate = {
 
 /** A long table laid for a banquet, with a dish under its dome and glasses. */
 export const laidBanquet: Plate = {
-  about: ['banquet-table', 'laid-table'],
+  about: ['banquet-table', 'laid-table', 'tiffany-chair'],
   aspect: [1.3, 3.5],
   draw(held) {
     const { x0, x1, y0, y1, size: m, cx, wide, gap } = bodyAround(held, 0.36, 0.36, 0.34);

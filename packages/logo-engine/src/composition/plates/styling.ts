@@ -90,7 +90,7 @@ export const highTopShoe: Plate = {
 
 /** A jar with the brushes of who paints. */
 export const brushJar: Plate = {
-  about: ['brush', 'palette', 'easel'],
+  about: ['brush', 'palette', 'easel', 'paint-tube'],
   aspect: [1.1, 2.6],
   draw(held) {
     const { x0, y0, y1, wide, cx, size: m } = bodyAround(held, 0.42, 0.34, 0.34);

@@ -58,7 +58,7 @@ export const scoopCone: Plate = {
 
 /** A jar with a handle, its threaded neck, a straw and a slice of lemon, for cold drinks. */
 export const handledJar: Plate = {
-  about: ['mason-jar'],
+  about: ['mason-jar', 'fruit-water'],
   aspect: [0.8, 2.3],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: m, cx, wide, gap } = bodyAround(held, 0.5, 0.26, 0.44);

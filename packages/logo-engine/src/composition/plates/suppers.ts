@@ -53,7 +53,7 @@ export const drumGrill: Plate = {
 
 /** A paper pail of noodles with two chopsticks in it. */
 export const noodlePail: Plate = {
-  about: ['noodle-box', 'disposables'],
+  about: ['noodle-box', 'disposables', 'spring-rolls'],
   aspect: [1, 2],
   draw(held) {
     const { x0, x1, y0, y1, high: h, size: m, cx, wide } = bodyAround(held, 0.38, 0.36, 0.4);

@@ -10,7 +10,7 @@ import type { Plate } from './plate.js';
 
 /** A massage table under its sheet: somebody lies on it, warm stones on the back. */
 export const massageCouch: Plate = {
-  about: ['massage', 'massage-table', 'needle-lotus', 'knee-joint'],
+  about: ['massage', 'massage-table', 'needle-lotus', 'knee-joint', 'cupped-back'],
   aspect: [1.5, 3.4],
   draw(held) {
     const { x0, x1, y0, y1, high, wide, size: m } = bodyAround(held, 0.36, 0.3, 0.34);

@@ -14,14 +14,15 @@ fotocabina > photo-strip =instant-photos camera
 acuarela, acuarelas, acuarelista, acuarelistas, clases de acuarela, taller de acuarela, pintura en acuarela, dibujo y acuarela, clases de dibujo y acuarela > watercolour-brush =palette =easel
 pintura al óleo, óleo, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette =easel =brush
 pasteles al óleo, pastel al óleo, pastel seco, pinturas al pastel, pintura al pastel, retratos al pastel, retrato al pastel, dibujo al pastel, dibujos al pastel, pasteles y carboncillo, pastel y carboncillo, pastel y carbón, óleos y pasteles, óleo y pastel, pasteles secos, gis pastel, tizas pastel > palette =easel =pencil
-tubos de óleo, tubos de pintura, tubos de acrílico, tubos de acuarela, pinturas en tubo, óleos en tubo, óleos y acuarelas, óleo y acuarela > palette =brush easel
+tubos de óleo, tubos de pintura, tubos de acrílico, tubos de acuarela, pinturas en tubo, óleos en tubo, óleos y acuarelas, óleo y acuarela > paint-tube =palette =brush
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette =easel =brush
 mural, muralista > brush =paint-roller
 mural, murales & retrato, retratos, cuadro, cuadros, óleo, óleos, lienzo, lienzos > brush =palette
 murales y rótulos, rótulos y murales, murales y retratos, retratos y murales, murales y cuadros, cuadros y murales > brush =palette
 mural & ilustro, ilustramos, ilustrador, ilustradora, ilustración, ilustraciones, artista > brush =palette
 paint > palette =brush
-materiales de arte, materiales artísticos, clases de arte, taller de arte, insumos artísticos > palette =easel brush
+clases de arte, taller de arte > palette =easel brush
+materiales de arte, materiales artísticos, insumos artísticos, materiales para artistas, pinturas para artistas, óleos y pinceles, pinceles y óleos, óleos y acrílicos, acrílicos y óleos, pinturas acrílicas, pinceles y pinturas, materiales de pintura artística > paint-tube =palette =easel brush
 graffiti, grafiti, grafitti, grafitis, arte urbano, street art > spray-can =brush palette
 plantillas para paredes, plantillas para pintar, plantillas de estarcido, estarcido, estarcidos, plantillas para paredes y estarcido, stencil para paredes > brush =paint-roller =spray-can
 ikebana, arte floral > vase =bouquet flower

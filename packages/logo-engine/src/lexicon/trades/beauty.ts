@@ -68,7 +68,8 @@ academia de modelos, escuela de modelos > dress =high-heel star
 pintura de uñas, decoración de uñas > nail-polish =painted-nails =polish-brush
 modelos de uñas > nail-polish =painted-nails
 mesas de manicura, mesas de manicure, mesa de manicura, mesas para uñas > nail-polish =painted-nails
-tintas para cabello, tinta para cabello, tintas para el pelo, tintas capilares, tinturas para el cabello, tintura para el cabello, tinturas capilares, tintes para cabello > long-hair =comb
+tintas para cabello, tinta para cabello, tintas para el pelo, tintas capilares, tinturas para el cabello, tintura para el cabello, tinturas capilares, tintes para cabello > dye-bowl =long-hair comb
+tinte de cabello, tintes y mechas, mechas y tintes, tintes y balayage, balayage y tintes, coloración capilar, tintes y coloración, coloración y tintes, tintes y peróxidos, tintes profesionales, productos de coloración, decoloración y tinte, tintes y decoloración > dye-bowl =long-hair =scissors-comb
 rodillos de jade, rodillo de jade, rodillos faciales, rodillo facial, gua sha y rodillos, piedras gua sha, rodillos de cuarzo > glowing-face =face-profile
 tonos de piel, tono de piel, todo tono de piel, bases de maquillaje, base de maquillaje, correctores y bases > powder-compact =makeup-tools lipstick
 planchas y secadoras, secadoras y planchas, secadoras para el cabello, secadores de cabello, secadores de pelo, secadoras de pelo, planchas para el cabello, planchas de pelo, rizadoras, rizadores de pelo, onduladores, tenazas para el cabello > hair-dryer comb

@@ -91,7 +91,8 @@ poleras estampadas, personalización de poleras, estampados personalizados, dtf 
 sublimación > printed-mug =printed-tee baseball-cap
 tazones personalizados, tazas personalizadas, tazas sublimadas, mugs personalizados, tazones sublimados > printed-mug cup
 sublimar, insumos para sublimar, insumos de sublimación, tazas para sublimar, productos para sublimar, artículos para sublimar, blancos para sublimar, plancha sublimadora, planchas sublimadoras, planchas de sublimar > printed-mug =printed-tee
-termos y botilitos, botilitos, botilito, termos y vasos, termos publicitarios, termos personalizados, termos sublimados, termos y tazas, mugs, mugs y termos, tazas y termos, vasos y termos, tomatodos, tomatodos y tazas, termos térmicos, cilindros publicitarios > printed-mug =cup
+termos y tazas, mugs, mugs y termos, tazas y termos, tomatodos y tazas > printed-mug =cup
+termos y botilitos, botilitos, botilito, termos y vasos, termos publicitarios, termos personalizados, termos sublimados, vasos y termos, tomatodos, termos térmicos, cilindros publicitarios, termos de acero, termos de acero inoxidable, termos grabados, termos y cantimploras, cantimploras y termos, venta de termos, termos y loncheras, loncheras y termos > thermos =printed-mug
 escultura, escultor, estatuas > gouge =hammer
 escultura en piedra > mallet-chisel =gouge hammer
 grabado en cristal, cristal tallado, cristal cortado > vase =glass
@@ -298,7 +299,7 @@ policromía, policromado, tablas policromadas, iconos y tablas policromadas, pol
 encuaderno, encuadernamos, empasto tesis, empastamos > stitched-book =book-open
 fanzine, fanzines, historietas y fanzines, fanzines y stickers > comic-book =stitched-book
 calaveras de azúcar, calaveritas de azúcar > skull =candy
-pan de muerto, pan de muertos, pan de muerto y calaveritas de azúcar, hojaldras de muerto, pan de todos santos > bread =skull
+pan de muerto, pan de muertos, pan de muerto y calaveritas de azúcar, hojaldras de muerto, pan de todos santos > bread-of-the-dead bread
 árboles de la vida, árboles de la vida de barro, árbol de la vida de barro @art > tree =pottery
 corazones de barro, corazones de cerámica, corazones sagrados > heart =pottery
 platos de pared, platos decorativos, platos pintados, platos pintados a mano, platos de cerámica pintados > tableware =pottery brush

@@ -39,7 +39,8 @@ pañal, pañales, pañalera > baby =pacifier =baby-bottle baby-carriage
 pañales ecológicos > baby =pacifier baby-bottle
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby teddy-bear
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby =pacifier =baby-bottle =baby-carriage teddy-bear
-periquera, periqueras & banco, bancos, bar, barra, barras, cantina > wooden-chair =dining-table
+periquera, periqueras & banco, bancos, bar, barra, barras, cantina > bar-stool =wooden-chair dining-table
+bancos de bar, bancos para barra, bancos altos, bancos de cocina, bancos periqueros, bancos tipo periquera, taburetes altos, taburetes de bar, taburetes y sillas, banquetas de bar, banquetas altas, banquetas para barra, sillas de bar, sillas altas para bar, sillas para barra, periqueras y bancos, bancos y periqueras, periqueras y bancos altos > bar-stool
 puertas de seguridad para bebés, puerta de seguridad para bebés, rejas de seguridad para bebés, rejas para bebés, puertas para bebés, barreras para bebés, barreras de seguridad para bebés, barreras para escaleras, esquineros y tapaenchufes, seguridad para bebés, seguridad infantil en casa > gate =baby
 huellas de bebé, huellitas de bebé, huellas de manos y pies, huellas en yeso, manitos y pies de bebé, huellas de pies de bebé, manitas y piecitos, moldes de manos de bebé, moldes de pies de bebé > baby-steps =footprints =baby
 ganchos de ropa, ganchos y perchas, perchas y ganchos, ganchos de madera para ropa, perchas de madera, perchas y colgadores, colgadores y perchas, colgadores de ropa, ganchos plásticos para ropa > coat-hanger =clothes-rack
@@ -55,7 +56,7 @@ zapatos de mujer, tacón, calzado femenino > high-heel espadrille / futbol
 sandalias > flip-flops =espadrille
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela, tapillas, cambio de tapillas, cambio de suelas, suelas de zapatos, suelas y tacos, tapas y suelas, remendón, zapatero de barrio, costura de calzado, costura de zapatos > shoe-repair =lace-up-shoe high-heel / futbol
 montura de ballet, montaje de ballet folklórico, monturas de ballet, montaje de cuadros folklóricos > folk-dancer =dancing-couple
-vasos térmicos, vaso térmico, botellas deportivas, botellas térmicas, termos y vasos térmicos, termos y botellas, vasos térmicos y botellas deportivas > mate-flask
+vasos térmicos, vaso térmico, botellas deportivas, botellas térmicas, termos y vasos térmicos, termos y botellas, vasos térmicos y botellas deportivas > thermos mate-flask
 reglas para costura, reglas de patronaje, curvas francesas, reglas y curvas, reglas de modista, escuadras de costura, reglas de sastre > measuring-tape =mannequin scissors
 plantas de zapato, plantas para calzado, plantas para zapatos, plantas de pvc para calzado, suelas y plantas > lace-up-shoe =shoe-repair
 suelas de zapato, suelas de goma, suelas y plantillas, fábrica de suelas, suelas de cuero, suelas para sandalias, suelas de caucho, plantas y tacones > lace-up-shoe =shoe-repair =insole

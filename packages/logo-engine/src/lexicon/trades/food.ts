@@ -17,7 +17,8 @@ croissant, medialunas, pain au chocolat > croissant =cup-croissant
 bizcochos y margaritas, bizcochos uruguayos, margaritas y bizcochos, bizcochos salados y dulces, margaritas rellenas, pan con grasa, ojitos y bizcochos > croissant =bread
 hojaldre, bollería, factura dulce > croissant
 heladería y lácteos, heladería y quesería, helados y lácteos, lácteos y helados > ice-cream =ice-cream-cup =milk-bottle
-palmera, palmeras, palmeritas & medialuna, medialunas, vigilantes, hojaldre, facturas, cañoncitos, bollería, napolitanas > croissant =bread
+palmera, palmeras, palmeritas & medialuna, medialunas, vigilantes, hojaldre, facturas, cañoncitos, bollería, napolitanas > palmier croissant bread
+palmeras de hojaldre, palmeritas de hojaldre, palmeras de chocolate, palmeritas de chocolate, palmeras dulces, palmeras glaseadas, palmeras y cruasanes, palmeras y napolitanas, napolitanas y palmeras, orejas de hojaldre, orejitas de hojaldre, orejas de chocolate, orejas dulces, palmier > palmier croissant
 bollos preñaos, bollo preñao, bollos preñados, bollos preñaos y sidra, bollos de chorizo, hornazos y bollos, bollos rellenos de chorizo > bread =sausage
 pastelería, pastelero, pastry, pastel, repostería, repostero, pastisseria, gozotegi, gozotegia > cake =cupcake =cheesecake =cake-stand =pastry-bag whisk
 queque, bizcocho, brownie > cake =cupcake
@@ -119,7 +120,8 @@ frambuesa, mora silvestre, zarzamora > raspberry
 naranja, mandarina, pomelo, toronja, naranjal, clementina > whole-orange =citrus
 limón, cítrico, lima persa > citrus
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice =fruit-straw =mason-jar blender citrus pineapple strawberry
-aguas frescas, limonada > juice =mason-jar citrus
+limonada > juice =mason-jar citrus
+aguas frescas, aguas frescas de fruta, aguas de frutas, aguas de sabores, aguas de fruta natural, agua de jamaica, aguas de jamaica, vitroleros, vitrolero, vitroleros de agua, horchata y jamaica, jamaica y horchata, horchata y tepache, tepache y tejuino, tejuino y tepache, jamaica y tamarindo > fruit-water =juice mason-jar
 jugo de naranja, jugos de naranja, zumo de naranja > fruit-straw =juice citrus
 papaya > papaya
 guanábana, guanábano, graviola > soursop fruit-tree
@@ -335,7 +337,7 @@ tortas de matrimonio, pastel de bodas, torta de novios > wedding-cake cake
 pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
-agua de horchata, tepache y horchata > juice
+agua de horchata, tepache y horchata > fruit-water juice
 juguería, jugos y batidos > juice =fruit-straw =blender mason-jar citrus pineapple
 planta de hielo > ice-cubes =ice-bag
 pasta de tomate, puré de tomate > tomato jar
@@ -440,7 +442,8 @@ productos del mar congelados, pescados congelados > fish =shrimp snowflake
 tortas fritas, torta frita > doughnut mate
 rosca, roscas & panqué, panqués, pay, pays, pan, panes, reyes, café > baked-rings =bread
 tostada, tostadas & totopos, tlacoyo, tlacoyos, tinga, pozole, pozoles, ceviche, aguachile, aguachiles, sopes, tlayudas > tortillas =comal
-panqué, panqués, panqué de nata, panqués caseros, panqué de plátano, panqué de nuez, roscas y panqués, panqués y roscas > cake =bread
+panqué, panqués, panqué de nata, panqués caseros, panqué de plátano, panqué de nuez, roscas y panqués, panqués y roscas > loaf-cake cake
+budines caseros, budines húmedos, budines marmolados, budín inglés, budín de limón, budín de naranja, budín de vainilla, budín de banana, budín de nuez, budín de zanahoria, budines y tortas, tortas y budines, budines y pan dulce, plum cake, banana bread, panqué de limón, panqué de naranja, panqué de zanahoria, panqué de elote, panqués y pays, pays y panqués, queque de naranja, queque inglés, queques y panqués, keke de vainilla, keke de naranja > loaf-cake cake
 pay, pays, pays y roscas, pay de limón, pay de queso, pays de queso, pay de nuez, pay de manzana, pays caseros > pie =cheesecake
 pastelitos criollos, pastelitos de membrillo, pastelitos de batata, pastelitos de dulce de membrillo, pastelitos de hojaldre, pastelitos y tortas fritas, tortas fritas y pastelitos, pastelitos patrios, tortitas negras > croissant =mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
@@ -450,7 +453,7 @@ cigarrería, cigarrerías > storefront brandy cigar basket
 coctel de fruta, coctel de frutas, cocteles de frutas > fruit-bowl =watermelon =parfait
 molino de chile, molino de chiles, molino de mole > chili =metate
 tortas de aceite, tortas de anís > cookie cookie-jar
-tortilla de patata, tortilla española, tortilla de papas > frying-pan eggs potato
+tortilla de patata, tortilla española, tortilla de papas > spanish-tortilla =frying-pan eggs
 gominola, gominolas > candy =candy-jar
 gelatina, gelatinas, gelatinas artísticas > flan parfait
 chacinado, chacinados > sausage =ham
@@ -679,7 +682,8 @@ laurel & orégano, comino, especias, condimentos, tomillo, romero, aliños > bas
 piñón, piñones @food,agriculture,gastronomy,nature > pine acorn =araucaria
 cachaça, cachaza & limón, caipirinha, brasil > three-bottles =brandy
 caipirinha, caipirinhas, mojito, mojitos, daiquiri, daiquiris, gin tonic, gin tonics, piscola, piscolas, chilcanos, piñas coladas, caipiroskas > martini =cocktail-shaker glass
-chupito, chupitos, chupitos y shots, shots y chupitos, chupitos y copas, copas y chupitos, shots y cocteles, shots de tequila > copita =cocktail-shaker martini
+chupito, chupitos, chupitos y shots, shots y chupitos, chupitos y copas, copas y chupitos, shots y cocteles, shots de tequila > shot-glass =copita =cocktail-shaker martini
+shots y tragos, tragos y shots, barra de shots, bar de shots, bar de chupitos, barra de chupitos, chupitería, chupiterías, shots de colores, shots flameados, shots de licor, shots y cervezas, shots con gelatina, gelatinas con alcohol, jello shots, vasos chupiteros, vasos de chupito, caballitos tequileros, vasos tequileros > shot-glass =cocktail-shaker
 palomas y margaritas, margaritas y palomas, palomas y cantaritos, cantaritos y palomas, palomas y micheladas, micheladas y palomas, palomas con tequila, cantaritos y margaritas > martini =citrus jarrito
 sake, soju > three-bottles
 sirope, siropes, jarabes de sabores > jar =honey-jar

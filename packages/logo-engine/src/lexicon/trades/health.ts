@@ -363,8 +363,8 @@ posturas de yoga, escuela de yoga, estudio de yoga > lotus-pose =tree-pose =flow
 sauna, baños de vapor, baño de vapor, baño turco, baños turcos, sauna finlandesa, hammam > hot-spring =stones flower-lotus
 reflexología, reflexología podal, reflexología de pies > foot =massage stones
 hamam, baños árabes > hot-spring =stones flower-lotus
-ventosaterapia, ventosas > massage =massage-table
-copas de vacío, copas de succión, ventosas y copas, cupping, copas y ventosas, hijama > massage =massage-table
+ventosaterapia, ventosas > cupped-back massage
+copas de vacío, copas de succión, ventosas y copas, cupping, copas y ventosas, hijama > cupped-back massage
 limpias espirituales, limpias energéticas > candle =feather
 amuletos y limpias, limpias con huevo, limpias y rituales > candle =feather
 pilates reformer, pilates con máquinas, reformer > pilates-reformer =pilates

@@ -228,10 +228,12 @@ bmx, pump track > bicycle spoked-wheel chainring
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery =laid-table glass
-arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair
+arriendo de sillas, alquiler de sillas, renta de sillas > tiffany-chair =wooden-chair
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy =wizard-hat
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
-arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
+arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > tiffany-chair =wooden-chair laid-table party-tent
+sillas tiffany, sillas chiavari, renta de sillas tiffany, alquiler de sillas tiffany, arriendo de sillas tiffany, sillas tiffany y mesas, mesas y sillas tiffany, sillas crossback, sillas avant garde > tiffany-chair
+sillas para eventos, sillas para fiestas, sillas para bodas, sillas y mesas para eventos, sillas y mesas para fiestas, mesas y sillas para eventos, mesas y sillas para fiestas > tiffany-chair =wooden-chair laid-table
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, alquiler de toldos, renta de toldos, toldos y sillas, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 toldos para camioneta, toldos y carpas para camioneta, toldos y carpas para camión, carpas para camioneta, lonas y carpas para camión, carpas y lonas para camión, encerados para camión, toldos para tolvas, lona marítima para pick up, tapas para pick up, campers y tapas, campers para pick up, cúpulas para camioneta, cúpulas para pick up, capotas para camioneta, lona para pick up, cubre caja, cubrecajas, lonas tonneau > pickup =truck
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
@@ -301,7 +303,10 @@ lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra =c
 ropa interior > bra =corset / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 tapas & tacones, tacón, suela, suelas, zapatos, zapato, calzado, zapatero > shoe-repair =high-heel
 calzón, calzones & media, medias, camisetas, sostén, sostenes, brasier, brasieres, corpiño, corpiños, ropa, lencería, bóxer, boxers, pantaletas, calcetines > bra =sock
-ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
+ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > boxers sock
+calzoncillo, bóxer @desing,marketing > boxers
+ropa interior masculina, ropa interior para hombre, ropa interior para caballero, bóxers y calzoncillos, calzoncillos y bóxers, trusas, trusas y boxers, slips y boxers > boxers
+boxers y medias, boxers y calcetines, calcetines y boxers, medias y boxers > boxers =sock
 hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather

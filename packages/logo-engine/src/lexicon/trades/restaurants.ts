@@ -67,7 +67,7 @@ arepas rellenas, arepas rellenas de carne, arepas rellenas de carne y queso, are
 arepas y empanadas, empanadas y arepas > arepa =empanada =empanada-tray
 fritos costeños, fritos y arepas, deditos de queso > empanada =arepa
 caña, cañas & calamar, calamares, gamba, gambas, tapas, bravas, vermut, montaditos, bocadillos, bocatas, raciones > beer-stein =beer-tap
-agua, aguas & tepache, tejuino, horchata, jamaica, frescas, fresca, chía, tortas, antojitos > mason-jar =juice =jarrito
+agua, aguas & tepache, tejuino, horchata, jamaica, frescas, fresca, chía, tortas, antojitos > fruit-water =mason-jar =jarrito
 bolitas y deditos, palitos de queso, palitos de mozzarella, palitos de muzzarella, bastones de muzzarella, bastones de mozzarella, deditos de mozzarella, bolitas de papa, bolitas de yuca, bolitas rellenas > fritter-balls =tequenos =croquettes
 tortitas con nata, tortitas con sirope, tortitas con miel, tortitas americanas, tortitas y gofres, gofres y tortitas > pancakes
 tortitas de camarón, tortitas de papa, tortitas de atún, tortitas de carne, tortitas de pollo, tortitas de coliflor, tortitas de verdura, tortitas de calabaza, tortitas de brócoli, tortitas de yuca, tortitas de huauzontle, tortitas de pescado, tortitas de choclo, tortitas de espinaca, tortitas de acelga, tortitas de elote, tortitas de plátano, tortitas de camarón y papa, tortas de camarón en mole > croquettes =frying-pan
@@ -96,7 +96,8 @@ coffee break & catering, boda, bodas, banquete, banquetes, banquetería > canape
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat =chef-crossed cooking-pot
 insumos para pastelería > whisk =pastry-bag =rolling-pin
 artes culinarias > chef-hat =chef-crossed cooking-pot
-desayuno, desayunos, brunch, breakfast > cup =cup-croissant =frying-pan croissant
+desayuno, desayunos, breakfast > cup =cup-croissant =frying-pan croissant
+brunch, brunches, desayunos y brunch, brunch y café, café y brunch, tostadas con huevo, pan con huevo, huevos al plato, tostadas y huevos > egg-toast =cup-croissant cup frying-pan
 once, onces @gastronomy,food > cup =cup-croissant =teapot
 desayunos sorpresa, desayunos a domicilio > cup =cup-croissant basket
 bar de vinos, wine bar, tapas y vinos > glass =wine grapes barrel
@@ -265,8 +266,9 @@ carnes ahumadas, carne ahumada, pulled pork, smokehouse, carnes al barril > stea
 hamburguesas veganas, hamburguesa vegana, burger vegana, burgers veganas > hamburger vegan-sign
 milanesa, milanesas, lomo saltado, milanesas y supremas, falso conejo, schnitzel > frying-pan cutlery steak
 pollo saltado, lomo y pollo saltado, pollo y lomo saltado, saltados, saltados criollos, saltados y chaufas, tallarín saltado > frying-pan =cutlery
-bistec a caballo, bife a caballo, bifes a caballo, bisté a caballo, biftec a caballo, churrasco a caballo, lomo a caballo, lomos a caballo, carne a caballo, bistec a caballo y parrilladas > steak =frying-pan =eggs
-milanesa a caballo, milanesas a caballo > frying-pan =cutlery
+bistec a caballo, bife a caballo, bifes a caballo, bisté a caballo, biftec a caballo, churrasco a caballo, lomo a caballo, lomos a caballo, carne a caballo, bistec a caballo y parrilladas > egg-on-steak =steak frying-pan
+milanesa a caballo, milanesas a caballo > egg-on-steak frying-pan
+lomo a lo pobre, bistec a lo pobre, bife a lo pobre, churrasco a lo pobre, carne a lo pobre, suprema a caballo, supremas a caballo, milanesas con huevo frito, milanesa con huevo frito, churrasco con huevo, churrascos con huevo, bistec con huevo, bife con huevo frito > egg-on-steak =steak frying-pan
 perro, perros & hamburguesa, hamburguesas, salchipapa, salchipapas, salchicha, salchichas, choripán > hot-dog =completo
 ~minutas @gastronomy > cutlery frying-pan
 causa limeña, causas limeñas > potato cutlery
@@ -358,7 +360,7 @@ ollas tamaleras, olla tamalera, tamaleras, ollas vaporeras, vaporeras, ollas tam
 tinta de calamar, arroz negro, chipirones en su tinta, tinta de sepia, calamar en su tinta > squid =paella-pan
 prensas para paninis, prensa para paninis, plancha para paninis, planchas para paninis, planchas panini, prensa plancha para paninis, sandwicheras, planchas para sándwiches > melted-sandwich =sandwich
 papel de arroz, rollos vietnamitas, rollitos vietnamitas, rollos de papel de arroz > bowl-chopsticks =dumplings
-arrollados primavera, arrolladitos primavera, lumpias, lumpia, arrolladitos chinos, enrollados chinos, rollitos primavera, rollos primavera > dumplings =noodle-box =bowl-chopsticks
+arrollados primavera, arrolladitos primavera, lumpias, lumpia, arrolladitos chinos, enrollados chinos, rollitos primavera, rollos primavera > spring-rolls dumplings noodle-box
 molinos y cafeteras, molinos de café, molinillos de café, cafeteras y molinos, molinos de café y cafeteras, molinos para barra > coffee-grinder =portafilter =moka-pot
 cortado, cortados @gastronomy,food > cup =latte-art =coffee-bean / leche
 frappe, frappes, frapuccino, frappuccino, frapuchino > coffee-to-go =milkshake
@@ -379,7 +381,7 @@ entraña, entrañas, tapa de asado, asado de tira, tira de asado, picaña, pican
 rodizio, espeto corrido, churrascaria, pacumutu, pacumutus, zarajo, zarajos, pinchos de pollo, pinchos de carne, pinchos de res > skewer =grill steak
 gallinejas, gallinejas y entresijos, entresijos, entresijos y gallinejas, zarajos y gallinejas, mollejas y entresijos > frying-pan =skewer
 huevos pericos, huevos revueltos, huevos fritos, huevos al gusto, huevos rotos, shakshuka > frying-pan =eggs
-huevos benedictinos, huevos benedict, huevos florentinos, huevos benedictinos y waffles, huevos pochados, huevos poché > cup-croissant =frying-pan pancakes
+huevos benedictinos, huevos benedict, huevos florentinos, huevos benedictinos y waffles, huevos pochados, huevos poché > egg-toast =cup-croissant frying-pan
 pabellón criollo, pabellón margariteño > place-setting cutlery bowl
 mandoca, mandocas, pristiño, pristiños > baked-rings
 pizca andina, chupe andino, hervido de gallina, hervido de res, cruzado de gallina, timbushca, yaguarlocro, fanesca, menestrón, aguadito, parihuela, chilcano, inchicapi, shambar, cau cau, carapulcra, olluquito, tacu tacu, patita con maní, chanfainita, adobo arequipeño, sajta, thimpu, tomaticán, valdiviano, potaje, potajes, feijoada, marmitako, caldillos, sopa de mondongo, levantamuertos, ranga ranga, caldo de cardán > bowl =cooking-pot clay-pot
@@ -490,8 +492,9 @@ caldereta, calderetas, judiones, hilachas, ropa vieja con papas > cooking-pot =c
 plateada al horno, plateada con puré, plateada y costillar, carne mechada con papas > cooking-pot =steak
 tostado mixto, tostados mixtos, tostadas de jamón y queso > melted-sandwich =sandwich
 franckfurter, frankfurter, fráncfort, frankfurt, frankfurts, olímpico, sándwich olímpico > hot-dog =sausage
-mariscada, mariscadas, zarzuela de mariscos, torre de mariscos, torres de mariscos, fuente de mariscos, bandeja de mariscos > shrimp =crab =lobster shell
-zarzuela de pescado, zarzuela de pescado y marisco, zarzuelas de pescado, caldereta de pescado, suquet, suquet de peix, suquet de pescado, calderetas y zarzuelas > cooking-pot =fish-on-a-plate shrimp
+mariscada, mariscadas, torre de mariscos, torres de mariscos, fuente de mariscos, bandeja de mariscos > shrimp =crab =lobster shell
+zarzuela de pescado, zarzuela de pescado y marisco, zarzuelas de pescado, caldereta de pescado, suquet, suquet de peix, suquet de pescado, calderetas y zarzuelas > seafood-pot fish-on-a-plate
+zarzuela de mariscos, caldereta de langosta, caldereta de marisco, caldereta de mariscos, cazuela marinera, cazuela de mariscos, cazuela de pescados y mariscos, cazuelas del mar, sopa marinera, sopa de mariscos, guiso marinero, guisos marineros, guisos de pescado y marisco > seafood-pot shrimp
 cornalitos, cornalitos fritos, pescadito frito, pescaditos fritos, majuga, majuguitas, pejerreyes fritos > fish-on-a-plate =fish
 ensaladilla, ensaladilla rusa, ensalada rusa, ensalada césar, chojín > salad-bowl =bowl
 chorreadas, riguas, güirilas, yoltamal, cachapas de maíz > tortillas =corn

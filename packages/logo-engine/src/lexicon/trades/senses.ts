@@ -881,7 +881,8 @@ chapa, chapas & plegado, guillotinado, perfiles, galvanizada, acero, troquelado,
 concertina, concertinas & cercado, cerco, cercos, cercados, reja, rejas, alambre, seguridad, perimetral, eléctrico, púas > fence
 limpieza, limpiezas & poda, podas, palmera, palmeras, tala, talas, desmalezado, desbroce, fosa, fosas, canaleta, canaletas, chimenea, chimeneas > -
 casa hogar @healthcare & niño, niños, niña, niñas, menores, ancianos, abuelos, adultos > house-heart hand-heart heart
-termo, termos & personalizados, grabados, taza, tazas, sublimación, sublimados, mate, stanley, acero > mate-flask cup
+termo, termos & personalizados, grabados, taza, tazas, sublimación, sublimados, mate, stanley, acero > thermos mate-flask
+termo, termos @marketing,desing,art,nature > thermos
 metal, metales, fierro, aluminio, batería, baterías @nature & compra, compramos, compro, recolección, recojo, desecho, desechos, usadas, usados > recycle scrap-magnet
 planchado @healthcare & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb scissors-comb
 pintura, pinturas @art > palette brush paint-brush image / casas, fachadas, muros, autos, interiores
@@ -1303,7 +1304,7 @@ dado, dados & ratchet, ratchets, rachet, rachets, matraca, matracas, torque, tor
 dados y ratchets, dados y puntas, ratchet, rachet, autocle, autocles > tools =toolbox wrench
 dado, dados & cimiento, cimientos, zapata, zapatas > crane hard-hat
 varas de nardo, varas de gladiola, nardo y gladiola, gladiola y nardo, gladiolas, nardos, nube y gladiola, gladiolas y nubes, varas de flores, varas florales > lily =bouquet flower
-planchas industriales, planchas de cocina, plancha freidora, freidoras y planchas, planchas de hamburguesas, planchas de hot dogs, planchas para carritos, planchas a gas, planchas de taquero, parrillas y planchas, planchas y parrillas, comales y planchas, planchas y comales, planchas de asar, plancha bifera > grill-tools =skillet kitchen-hood
+planchas industriales, planchas de cocina, plancha freidora, freidoras y planchas, planchas de hamburguesas, planchas de hot dogs, planchas para carritos, planchas a gas, planchas de taquero, parrillas y planchas, planchas y parrillas, comales y planchas, planchas y comales, planchas de asar, plancha bifera > griddle =grill-tools skillet kitchen-hood
 bañera, bañeras & áridos, volquetes, volquete, semirremolque, semirremolques, tractora, tractoras, tráiler, basculante, basculantes > dump-truck =semi-truck
 piñón de araucaria, piñones de pehuén, harina de piñón, piñones pehuenches > araucaria pine
 machos de anillo, machos cimarrones, cabras enanas, machos de cabra, machos cabríos, chivos sementales > goat =standing-goat

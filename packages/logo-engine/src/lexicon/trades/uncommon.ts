@@ -119,7 +119,7 @@ gusano de maguey, chinicuil, escamoles, escamol > worm agave
 sal de gusano > worm chili
 pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicotón > jicara agave
 tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
-tepache > pineapple =jarrito
+tepache > pineapple =fruit-water =jarrito
 chicha de uva, mudai > jicara grapes
 sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas
 mote con huesillo, huesillo, mote > peach
@@ -161,7 +161,8 @@ cafetera, molinillo de café > moka-pot =coffee-grinder cup
 ventilador, extractor de aire > fan wind
 ducto de aire, ductos de ventilación > duct-bend =fan wind
 freidora, freidoras > fryer-basket oven
-planchas y freidoras, planchas y parrillas industriales, planchas para restaurantes, planchas industriales de cocina, freidoras industriales, freidoras y hornos, equipos de cocina industrial > fryer-basket =oven =kitchen-hood
+planchas y freidoras, freidoras industriales, freidoras y hornos, equipos de cocina industrial > fryer-basket =oven =kitchen-hood
+planchas y parrillas industriales, planchas para restaurantes, planchas industriales de cocina, planchas para carros de comida, planchas para food trucks, planchas y hornillas, planchas de acero para tacos, planchas para taquerías, carritos con plancha, planchas para smash burgers > griddle =grill-tools kitchen-hood
 electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
@@ -173,7 +174,8 @@ manta de lana, mantas de lana de oveja, mantas de alpaca, mantas en telar, fraza
 vasos de cristal, copas de vidrio, cristalería fina, cristalería de mesa, vasos y cristalería, vasos cerveceros, vasos grabados, copas grabadas, vasos de shot, vasos y jarras > glass =tableware
 cojín, cojines, cojines decorativos, almohadones, fundas de cojín > cushion couch armchair
 cuna, moisés > crib
-banca, banquillo, taburete, mecedora, silla mecedora, banqueta > wooden-chair armchair
+banca, banquillo, mecedora, silla mecedora, banqueta > wooden-chair armchair
+taburete > bar-stool wooden-chair
 perchero > coat-hanger
 repisa, librero, cómoda > dresser
 velador > bedside-table dresser
@@ -602,7 +604,7 @@ gavión, gaviones > stones bricks
 concertina, concertinas @construction > fence
 yuyo, yuyos @healthcare,nature,food > leaf-split mortar
 limpia, limpias & curandera, curandero, huevo, hierbas, mal, espiritual > candle leaf-split
-ventosas @healthcare > massage
+ventosas @healthcare > cupped-back massage
 blanqueamiento @healthcare > tooth smile
 cuidado bucal, higiene y cuidado bucal, cuidado dental, salud bucal, salud bucodental, higiene oral, cepillos y pastas dentales > toothbrush =tooth
 ronquido, ronquidos > bed-moon
