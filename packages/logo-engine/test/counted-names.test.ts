@@ -35,7 +35,7 @@ describe('a name that counts', () => {
   it.each(COUNTED)('shows as many beside the name and alone: $name', (brief, id, scene) => {
     for (const type of ['icon', 'symbol'] as const) {
       const asked: Brief = { ...brief, style: 'modern', type, color: '#8C2F1B' };
-      const shown = ['a', 'b'].flatMap((seed) => engine.propose(asked, seed));
+      const shown = ['c', 'd'].flatMap((seed) => engine.propose(asked, seed));
       const several = shown.filter(({ direction }) => direction.container === scene);
       expect({ type, several: several.length > 0 }).toEqual({ type, several: true });
       for (const { direction } of several) expect(direction.symbol).toMatchObject({ id });

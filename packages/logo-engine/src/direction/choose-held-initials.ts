@@ -1,5 +1,4 @@
 import type { Brief } from '../brief/brief.js';
-import { characters } from '../brief/name.js';
 import { bodyOf } from '../composition/ideas/letters.js';
 import { ownInitials } from '../composition/own-initials.js';
 import type { Face } from '../fonts/faces.js';
@@ -12,6 +11,8 @@ import { weigh } from './weigh.js';
 
 /** How often a symbol alone is initials in a thing of the trade. */
 const OFTEN = 0.2;
+
+const TWO_LETTERS = /^\p{L}{2}$/u;
 
 /** Initials and the thing that holds them. */
 type Held = { readonly symbol: Extract<SymbolSpec, { kind: 'monogram' }>; readonly idea: PlateId };
@@ -30,6 +31,6 @@ export function chooseHeldInitials(
   if (!random.chance(OFTEN) || face.script !== undefined || bodyOf(face) < CUT_OUT) return null;
   const text = ownInitials(called, 2);
   const plates = initialPlatesOf(brief, name);
-  if (text === null || characters(text).length < 2 || Object.keys(plates).length === 0) return null;
+  if (text === null || !TWO_LETTERS.test(text) || Object.keys(plates).length === 0) return null;
   return { symbol: { kind: 'monogram', text }, idea: weigh(plates, random) };
 }
