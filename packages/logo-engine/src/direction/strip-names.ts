@@ -87,6 +87,21 @@ export const STRIP_NAMES = {
   'curtain-rail-strip': 'sobre unas cortinas en su riel',
   'flat-iron-strip': 'sobre una plancha de ropa',
   'hat-strip': 'sobre un sombrero',
+  'polish-bottle-strip': 'sobre un esmalte de uñas',
+  'mascara-strip': 'sobre un rímel',
+  'emerald-cut-strip': 'sobre una piedra tallada',
+  'sunglasses-strip': 'sobre unos lentes',
+  'parcel-strip': 'sobre una encomienda',
+  'present-strip': 'sobre un regalo',
+  'test-tube-strip': 'sobre un tubo de ensayo',
+  'syringe-strip': 'sobre una jeringa',
+  'baby-bottle-strip': 'sobre un biberón',
+  'cog-belt-strip': 'sobre una correa dentada',
+  'solar-panel-strip': 'sobre un panel solar',
+  'picture-frame-strip': 'sobre un cuadro enmarcado',
+  'calculator-strip': 'sobre una calculadora',
+  'cob-strip': 'sobre una mazorca',
+  'massage-couch-strip': 'sobre una camilla de masaje',
 } as const;
 export type StripId = keyof typeof STRIP_NAMES;
 export const STRIP_IDS = Object.keys(STRIP_NAMES) as readonly StripId[];

@@ -1,19 +1,24 @@
 import type { StripId } from '../../direction/strip-names.js';
 import { longCar, plane, suitcase } from './away.js';
 import { cupTray, lolly, lyingBottle, roll } from './bar.js';
+import { couch, mascara, polishBottle } from './beauty.js';
 import { barrier, bricks, paintbrush, roof } from './building.js';
 import { bone, capsule, plaster, toothbrush } from './clinic.js';
 import { curtainRail, flatIron, hanger, hat } from './cloth.js';
+import { cob } from './cobs.js';
 import { artistBrush, books, pencil, ruler } from './desk.js';
 import { fence, sprig, sprouts } from './fields.js';
 import { comb } from './hair.js';
 import { key, pipe, plug } from './installers.js';
 import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';
+import { babyBottle, syringe, testTube } from './labs.js';
 import { cheeseWedge, chocolateBar, eggCarton, hotDog, salami } from './larder.js';
+import { calculator, cogBelt, solar } from './machines.js';
 import { lipstick } from './makeup.js';
 import { patch, rug, tape } from './needlework.js';
 import { baguette, icing, rollingPin, sweet } from './oven.js';
+import { parcel, present } from './parcels.js';
 import { dachshund, lyingCat } from './pets.js';
 import { film } from './pictures.js';
 import { barbell, brick, toyTrain } from './play.js';
@@ -21,6 +26,7 @@ import { flowerBox, log, madeBed, scrubBrush, sofa } from './rooms.js';
 import { browserBar, chat, keyboard, searchField } from './screens.js';
 import { fish, hull, waves } from './sea.js';
 import { bottleCrate, chopstickBowl, tacoTray, watermelonSlice } from './served.js';
+import { emerald, pictureFrame, sunglasses } from './showcases.js';
 import { cassette, garland, microphone, pianoKeys, ticket } from './shows.js';
 import type { Strip } from './strip.js';
 import { signpost } from './wayfinding.js';
@@ -112,4 +118,19 @@ export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'curtain-rail-strip': curtainRail,
   'flat-iron-strip': flatIron,
   'hat-strip': hat,
+  'polish-bottle-strip': polishBottle,
+  'mascara-strip': mascara,
+  'emerald-cut-strip': emerald,
+  'sunglasses-strip': sunglasses,
+  'parcel-strip': parcel,
+  'present-strip': present,
+  'test-tube-strip': testTube,
+  'syringe-strip': syringe,
+  'baby-bottle-strip': babyBottle,
+  'cog-belt-strip': cogBelt,
+  'solar-panel-strip': solar,
+  'picture-frame-strip': pictureFrame,
+  'calculator-strip': calculator,
+  'cob-strip': cob,
+  'massage-couch-strip': couch,
 };
