@@ -102,6 +102,23 @@ export const STRIP_NAMES = {
   'calculator-strip': 'sobre una calculadora',
   'cob-strip': 'sobre una mazorca',
   'massage-couch-strip': 'sobre una camilla de masaje',
+  'split-unit-strip': 'sobre un aire acondicionado',
+  'lying-cylinder-strip': 'sobre un cilindro de gas',
+  'tank-lorry-strip': 'sobre un camión cisterna',
+  'bulb-sign-strip': 'sobre un letrero con focos',
+  'gamepad-strip': 'sobre un mando de juego',
+  'pitch-strip': 'sobre una cancha de fútbol',
+  'pool-table-strip': 'sobre una mesa de billar',
+  'barber-pole-strip': 'sobre un poste de barbería',
+  'drumstick-tray-strip': 'sobre una fuente de piernas de pollo',
+  'lying-cuy-strip': 'sobre un cuy',
+  'woven-basket-strip': 'sobre un canasto de mimbre',
+  'sliding-window-strip': 'sobre una ventana corredera',
+  'network-switch-strip': 'sobre un conmutador de red',
+  'wide-printer-strip': 'sobre una impresora',
+  'anvil-strip': 'sobre un yunque',
+  'turf-roll-strip': 'sobre un rollo de pasto',
+  'lying-guitar-strip': 'sobre una guitarra',
 } as const;
 export type StripId = keyof typeof STRIP_NAMES;
 export const STRIP_IDS = Object.keys(STRIP_NAMES) as readonly StripId[];

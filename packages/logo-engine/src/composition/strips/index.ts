@@ -6,9 +6,10 @@ import { barrier, bricks, paintbrush, roof } from './building.js';
 import { bone, capsule, plaster, toothbrush } from './clinic.js';
 import { curtainRail, flatIron, hanger, hat } from './cloth.js';
 import { cob } from './cobs.js';
+import { anvil, lyingGuitar, slidingWindow, wovenBasket } from './crafts.js';
 import { artistBrush, books, pencil, ruler } from './desk.js';
 import { fence, sprig, sprouts } from './fields.js';
-import { comb } from './hair.js';
+import { barberPole, comb } from './hair.js';
 import { key, pipe, plug } from './installers.js';
 import { handsaw, plank } from './joinery.js';
 import { awning, casserole, cleaver, griddle } from './kitchen.js';
@@ -16,7 +17,9 @@ import { babyBottle, syringe, testTube } from './labs.js';
 import { cheeseWedge, chocolateBar, eggCarton, hotDog, salami } from './larder.js';
 import { calculator, cogBelt, solar } from './machines.js';
 import { lipstick } from './makeup.js';
+import { gamepad, pitch, poolTable } from './matches.js';
 import { patch, rug, tape } from './needlework.js';
+import { bulbSign, networkSwitch, widePrinter } from './offices.js';
 import { baguette, icing, rollingPin, sweet } from './oven.js';
 import { parcel, present } from './parcels.js';
 import { dachshund, lyingCat } from './pets.js';
@@ -29,9 +32,11 @@ import { bottleCrate, chopstickBowl, tacoTray, watermelonSlice } from './served.
 import { emerald, pictureFrame, sunglasses } from './showcases.js';
 import { cassette, garland, microphone, pianoKeys, ticket } from './shows.js';
 import type { Strip } from './strip.js';
+import { lyingCylinder, splitUnit, tankLorry } from './warmth.js';
 import { signpost } from './wayfinding.js';
 import { bus, checks, lorry, tread } from './wheels.js';
 import { beam, bolt, spanner } from './workshop.js';
+import { drumsticks, lyingCuy, turfRoll } from './yard.js';
 
 export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'comb-strip': comb,
@@ -133,4 +138,21 @@ export const STRIPS: Readonly<Record<StripId, Strip>> = {
   'calculator-strip': calculator,
   'cob-strip': cob,
   'massage-couch-strip': couch,
+  'split-unit-strip': splitUnit,
+  'lying-cylinder-strip': lyingCylinder,
+  'tank-lorry-strip': tankLorry,
+  'bulb-sign-strip': bulbSign,
+  'gamepad-strip': gamepad,
+  'pitch-strip': pitch,
+  'pool-table-strip': poolTable,
+  'barber-pole-strip': barberPole,
+  'drumstick-tray-strip': drumsticks,
+  'lying-cuy-strip': lyingCuy,
+  'woven-basket-strip': wovenBasket,
+  'sliding-window-strip': slidingWindow,
+  'network-switch-strip': networkSwitch,
+  'wide-printer-strip': widePrinter,
+  'anvil-strip': anvil,
+  'turf-roll-strip': turfRoll,
+  'lying-guitar-strip': lyingGuitar,
 };
