@@ -268,6 +268,7 @@ hoja de coca, mate de coca, coca, cocalero > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse =saddle
 placas para perro > dog-collar paw-print bone
 flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
+jamaica y tamarindo @agriculture > tamarind =flower =chili
 ajonjolí, sésamo > grain-sack sprout
 despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
 chayote, ejote, ejotes, chayotes, güisquil, vainita, pacaya > produce-crate basket leaf-split

@@ -325,6 +325,7 @@ coaching de ventas, entrenamiento de ventas, capacitación en ventas, formación
 leads, lead, generación de leads, captación de clientes > target trend megaphone
 gestoría, gestor, trámites & vehicular, vehiculares, placas, tenencia, licencias, patentes, autos, vehículos, tráfico > license-plate car-front clipboard-text
 publicidad en buses, publicidad rodante, publicidad móvil, publicidad en taxis > billboard
+publicidad rodante & parlante, parlantes, bocina, bocinas, perifoneo, altavoz, altavoces, volanteo > sound-car =megaphone
 asesoría laboral, abogado laboral, abogados laborales, abogada laboral, laboralista, abogados laboralistas, abogada laboralista, abogado laboralista, derecho sindical, abogados de sindicatos, abogado de sindicatos, accidentes de trabajo, accidentes laborales > scales =gavel =law-book worker-scales
 asesoría laboral fiscal y contable, asesoría laboral y fiscal, asesoría fiscal y laboral, asesoría fiscal laboral y contable, asesoría contable y laboral, asesoría laboral y contable > calculator =adding-machine =tax-form
 sindicato, sindical, sindicatos, sindicalista, central obrera > raised-fist =handshake =megaphone users-three
