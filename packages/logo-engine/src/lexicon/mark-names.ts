@@ -526,7 +526,7 @@ seal-check sello de calidad
 fire-extinguisher extintor
 detective detective
 database base de datos
-dresser armario
+dresser cómoda
 rug alfombra
 dna adn
 wallet billetera

@@ -20,7 +20,7 @@ mobiliario escolar, muebles escolares, pupitre > desk
 escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > kitchen-units =worktop
 sillas de oficina > swivel-chair
-clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > open-wardrobe =dresser
+clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > open-wardrobe dresser
 colchón, colchones, mattress, somier > pillow-mattress =mattress bed
 cama, camas, dormitorio, descanso > bed =bed-moon mattress
 catres > bed
@@ -89,7 +89,7 @@ lavadora, secadoras > washing-machine =washer-wrench
 secador, secadores, secadora, secadoras & tinte, tintes, peluquería, tijera, tijeras, cabello, pelo, salón, estética, barbería, rizadoras > hair-dryer =scissors-comb
 hornos > oven flame
 plancha y lava, lava y plancha > washing-machine =iron
-roperos, ropero, placares, placar, placards, placard @desing,construction > open-wardrobe =dresser
+roperos, ropero, placares, placar, placards, placard @desing,construction > open-wardrobe dresser
 horno industrial, hornos panaderos, hornos rotativos, horno rotativo, hornos convectores, horno convector > oven flame
 hornos para cerámica, hornos cerámicos, hornos para cerámica y vidrio, hornos de alfarería, horno de alfarero, hornos para gres, hornos de gas para cerámica, horneado de cerámica, quema de cerámica, horneado de piezas, hornos para vitrofusión > pottery =flame
 hornos de carbón, horno de carbón, hornos de carbón vegetal, horno carbonero, hornos carboneros, quema de carbón, producción de carbón vegetal > charcoal-sack =flame =log-pile

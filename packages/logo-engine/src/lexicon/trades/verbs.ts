@@ -6,7 +6,7 @@ soporte de tele, brackets de tele, bracket de tele, bases de televisor, soporte 
 tapo huecos de paredes, huecos de paredes, tapo huecos en la pared, hoyos en la pared > smoothing-trowel =joint-knife
 quito chicles, quitamos chicles, chicles de pisos > pressure-lance =mop-bucket
 tiro placas de yeso, placas de yeso, placa de yeso > joint-knife =drill
-monto perchas, monto roperos, montamos roperos, armo roperos, armo clósets, armamos clósets > open-wardrobe =dresser
+monto perchas, monto roperos, montamos roperos, armo roperos, armo clósets, armamos clósets > open-wardrobe dresser
 pintan casas, pinta casas, pintan fachadas, pintan departamentos, pintan locales > paint-roller =house-brush =paint-brush-household
 lijo paredes, lijamos paredes, empasto paredes, empastamos paredes, resano paredes, resanamos paredes, emplasto paredes, estuco paredes, estucamos paredes > smoothing-trowel =paint-roller
 plancho cortinas, plancho manteles, plancho trajes, planchan camisas, planchan ropa, plancha ropa > iron =shirt-folded

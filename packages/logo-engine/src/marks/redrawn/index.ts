@@ -1,5 +1,6 @@
 import type { Mark } from '../mark.js';
 import { BAKERY } from './bakery.js';
+import { BASKETS_AND_BRICKS } from './baskets-and-bricks.js';
 import { BOLD_OUTLINES } from './bold-outlines.js';
 import { BROAD_STROKES } from './broad-strokes.js';
 import { CALM_FIGURES } from './calm-figures.js';
@@ -20,6 +21,7 @@ import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
 import { REDRAWN_DAY_TRIPS } from './day-trips.js';
+import { DRAWERS_AND_PUMPS } from './drawers-and-pumps.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { EVEN_WEIGHT } from './even-weight.js';
 import { REDRAWN_EVERYDAY } from './everyday.js';
@@ -52,6 +54,7 @@ import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
 import { MISREAD } from './misread.js';
+import { NETS_AND_BALLS } from './nets-and-balls.js';
 import { NIGHTS_OUT } from './nights-out.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { ONE_IDEA } from './one-idea.js';
@@ -205,6 +208,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...SPRINGS_AND_SACKS,
   ...FRUIT_AND_LEAVES,
   ...PRESSES_AND_GATES,
+  ...DRAWERS_AND_PUMPS,
+  ...NETS_AND_BALLS,
+  ...BASKETS_AND_BRICKS,
 ];
 
 /** The drawings of a mark, the oldest first. */
