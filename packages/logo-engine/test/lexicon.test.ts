@@ -463,7 +463,7 @@ describe('what a business is about', () => {
     ['pasajes aéreos y paquetes turísticos', 'transportation', 'airplane-tilt', 'bus'],
     ['perforaciones en hormigón', 'construction', 'drill', 'tattoo-machine'],
     ['dolor de muñeca y hombro', 'healthcare', 'hand-palm', 'doll'],
-    ['ropa interior de hombre', 'art', 'coat-hanger', 'bra'],
+    ['ropa interior de hombre', 'art', 'boxers', 'bra'],
     ['drag racing y cuarto de milla', 'automotive', 'flag-checkered', 'lipstick'],
     ['hostal en el centro histórico', 'entertainment', 'bed', 'signpost'],
     ['fumigadora de casas y oficinas', 'construction', 'bug-beetle', 'tractor'],

@@ -14,6 +14,7 @@ paseo en carreta, paseos en carreta, carreta de bueyes, boyeo > ox-cart bull
 farmacia agropecuaria, tienda agropecuaria, veterinaria agropecuaria, insumos pecuarios, insumos ganaderos, insumos agropecuarios, agroveterinarias > cow =fertiliser-sack grain-sack
 alimento para ganado, alimento balanceado para ganado, balanceados para ganado, alimento balanceado ganadero > cow hay-bale
 remate de ganado, buey, res brava, ganado bravo, yunta de bueyes, yuntas, yunta > bull cow taurus
+remates, remate, remates y venta particular & toro, toros, vaquillona, vaquillonas, hereford, angus, brangus, ternero, terneros, novillo, novillos, reproductor, reproductores, hacienda, ganado > bull =cow
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal > cow =pig =bull =standing-goat
 cerdo, chancho, lechón, puerco, cochino, marrano, minipig, minipigs, mini pigs, cerdos vietnamitas, cerditas, puerca, puercas, cochina, cochinas, cerda de cría > pig =standing-pig
 porcino, porcicultura, porcicultor, granja porcina, criadero de cerdos, crianza de cerdos, porcícola, porcícolas, txerri, txerriak > pig =standing-pig

@@ -77,6 +77,7 @@ mueble de mimbre > armchair =wicker-basket
 tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije, alebrijes de copal, alebrijes de madera, alebrijes tallados > winged-jaguar =lizard
+figuras de copal, animales de copal, copal tallado, copal pintado, tallas de copal, madera de copal, copal talladas, copal tallados > winged-jaguar =lizard =gouge
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
 azulejería > tiles vase trowel

@@ -243,6 +243,11 @@ estancia @livestock > bull =horse =barn
 vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > finger-lines =id-badge clock
 viaje & remis, remisería, taxi, radiotaxi > -
+quesillo, quesillos & torta, tortas, gelatina, gelatinas, flan, flanes, postre, postres, bizcocho, bizcochos, leches > flan =cake
+viajes y mandados, mandados y viajes, viajes y encargos, encargos y viajes @transportation > auto-rickshaw =moped
+bodegas & paneles, solares, fotovoltaico, fotovoltaicos > -
+viaje, viajes @transportation & mandado, mandados, encomienda, encomiendas, carga, pueblo, pueblos, barrio, colonia, comunidad, comunidades, isla, islas, orilla, muelle, río, escuela, vereda, veredas > -
+limpieza de asientos & lavado, encerado, pulido, aspirado > car-wash =car-suds =car-shine
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > worktop cube
 cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire =rim =tire-stack
