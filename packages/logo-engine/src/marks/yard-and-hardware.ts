@@ -48,7 +48,7 @@ const roofTurbine = filledMark('roof-turbine', ['construction'], () => {
   return [
     main(union(subtract(bulb, slits), cap)),
     main(neck),
-    accent(corners('8,103.5 92,103.5 116,126 -16,126', 4)),
+    accent(corners('8,103.5 92,103.5 106,124 -6,124', 4)),
   ];
 });
 
