@@ -55,7 +55,7 @@ describe('ideas of a trade', () => {
   });
   it('the letters of a name alone show what it is called after, or its trade', () => {
     const named = { name: 'Colibrí Sur', industry: 'desing', description: 'joyas de plata' } as const;
-    const shown = Array.from({ length: 1200 }, (_, i) => {
+    const shown = Array.from({ length: 3000 }, (_, i) => {
       const { symbol } = direct(brief(named), named.name, createRandom(`seed ${i}`));
       return symbol?.kind === 'mark' ? symbol.id : '';
     });
