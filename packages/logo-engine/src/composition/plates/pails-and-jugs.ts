@@ -4,8 +4,7 @@ import { concat, rotate } from '../../geometry/path.js';
 import { polygon, rect } from '../../geometry/shapes.js';
 import { bodyAround } from './body.js';
 import type { Plate } from './plate.js';
-import { cabOf } from './reserves.js';
-import { onWheels } from './rides.js';
+import { loadedLorry } from './reserves.js';
 
 /** A pail of plaster with a trowel in it. */
 export const trowelPail: Plate = {
@@ -96,7 +95,8 @@ export const jugLorry: Plate = {
   about: ['water-jug', 'water-dispenser'],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, gap, size: u } = bodyAround(held, 0.34, 0.34);
+    const body = bodyAround(held, 0.34, 0.34);
+    const { x0, y0, wide, gap, size: u } = body;
     const count = Math.max(2, Math.round(wide / (0.7 * u)));
     const step = wide / count;
     const jugs = Array.from({ length: count }, (_, i) => {
@@ -108,18 +108,6 @@ export const jugLorry: Plate = {
       const cap = rect(x - 0.16 * u, y - 0.9 * u, 0.32 * u, 0.17 * u, 0.04 * u);
       return union(subtract(jug, rect(x - w - 1, y - 0.26 * u, 2 * w + 2, gap)), cap);
     });
-    const { nose, front, low } = cabOf(x1 + gap, y0, y1, u);
-    const side = rect(x0, y0, wide, low - y0, 0.05 * u);
-    const r = 0.25 * u;
-    return {
-      plate: onWheels(
-        union(nose, side, rect(x1 - 20, y1 - 4, gap + 40, low - y1 + 4)),
-        r,
-        low + r * 0.24,
-        x0 + 0.44 * u,
-        front - 0.38 * u,
-      ),
-      second: concat(...jugs),
-    };
+    return { plate: loadedLorry(body), second: concat(...jugs) };
   },
 };

@@ -85,29 +85,27 @@ export function cabOf(cab: number, y0: number, y1: number, u: number) {
   return { nose: subtract(nose, pane), front, low };
 }
 
+/** A lorry with its load on it: the body is its side. */
+export function loadedLorry({ x0, x1, y0, y1, wide, gap, size: u }: ReturnType<typeof bodyAround>): Path {
+  const { nose, front, low } = cabOf(x1 + gap, y0, y1, u);
+  const side = rect(x0, y0, wide, low - y0, 0.05 * u);
+  const r = 0.25 * u;
+  const bed = rect(x1 - 20, y1 - 4, gap + 40, low - y1 + 4);
+  return onWheels(union(nose, side, bed), r, low + r * 0.24, x0 + 0.44 * u, front - 0.38 * u);
+}
+
 /** A lorry that brings cylinders of gas, the name on its side. */
 export const gasLorry: Plate = {
   about: ['gas-cylinders'],
   aspect: [1.5, 3.2],
   draw(held) {
-    const { x0, x1, y0, y1, wide, gap, size: u } = bodyAround(held, 0.36, 0.34);
+    const body = bodyAround(held, 0.36, 0.34);
+    const { x0, y0, wide, gap, size: u } = body;
     const count = Math.max(2, Math.round(wide / (0.56 * u)));
     const step = wide / count;
     const w = step - gap;
     const row = Array.from({ length: count }, (_, i) => bottle(x0 + gap / 2 + i * step, y0 - gap, w));
-    const { nose, front, low } = cabOf(x1 + gap, y0, y1, u);
-    const side = rect(x0, y0, wide, low - y0, 0.05 * u);
-    const r = 0.25 * u;
-    return {
-      plate: onWheels(
-        union(nose, side, rect(x1 - 20, y1 - 4, gap + 40, low - y1 + 4)),
-        r,
-        low + r * 0.24,
-        x0 + 0.44 * u,
-        front - 0.38 * u,
-      ),
-      second: concat(...row),
-    };
+    return { plate: loadedLorry(body), second: concat(...row) };
   },
 };
 
