@@ -12,7 +12,7 @@ import { weigh } from './weigh.js';
 const COLD: ReadonlySet<string> = new Set(
   (
     'vocho jeep food-truck scooter ' +
-    'cloud-rain car-wash water-pump whale waves breaker swimming-pool shower-head ' +
+    'cloud-rain car-wash water-pump pipe whale waves breaker swimming-pool shower-head ' +
     'island shark-fin bridge whale-tail ' +
     'snowflake split-unit car-snowflake cold-thermometer ice-cubes snow-globe ' +
     'watering-can roof-drops pool-skimmer tinted-window ' +

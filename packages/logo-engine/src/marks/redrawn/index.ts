@@ -72,6 +72,7 @@ import { PLAIN_FIGURES } from './plain-figures.js';
 import { PLAINER_THINGS } from './plainer-things.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
+import { PLUMP_THINGS } from './plump-things.js';
 import { POURED } from './poured.js';
 import { REDRAWN_POWER_TOOLS } from './power-tools.js';
 import { PRESSES_AND_GATES } from './presses-and-gates.js';
@@ -211,6 +212,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...DRAWERS_AND_PUMPS,
   ...NETS_AND_BALLS,
   ...BASKETS_AND_BRICKS,
+  ...PLUMP_THINGS,
 ];
 
 /** The drawings of a mark, the oldest first. */
