@@ -88,6 +88,7 @@ copiado, centro de copiado, fotocopias, fotocopia > printer
 fotocopiadora, fotocopiadoras, renta de fotocopiadoras, copiadoras, multifuncionales, impresoras multifuncionales > printer =printer-ink
 artes gráficas, tipográfica > printing-press =printer =swatch-fan
 rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > signwriting =brush
+carteles chicha, cartel chicha, gráfica chicha, afiches chicha, letreros chicha, letras chicha, lettering chicha, serigrafía chicha, arte chicha, estética chicha > pasted-poster =signwriting
 cartel, carteles, cartelería @art & ilustración, cine, concierto, conciertos, teatro, risografía, serigrafía > pasted-poster
 carteles vintage, carteles y láminas, carteles vintage y láminas, láminas vintage, láminas y carteles, pósters decorativos, afiches decorativos, afiches vintage > pasted-poster =picture-frame
 letrero, letreros, cartel, carteles, carteles y corpóreos, rótulos, rotulación, rotulados, cartelería > hanging-sign =pole-sign =letter-lights signpost / vial

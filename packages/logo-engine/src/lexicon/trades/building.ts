@@ -543,6 +543,7 @@ cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
 fósforos, cerillos, encendedores > flame
 limpieza de tanques, limpieza de tanques industriales, limpieza de cisternas y tinacos > water-tank suds-bucket spray-bottle
 pisos epóxicos, pisos industriales, piso epóxico, pintura epóxica, recubrimientos epóxicos > paint-roller layers trowel
+pisos de resina epóxica, piso de resina, suelo de resina, suelos epoxi, pisos epoxi, piso epoxi, pavimentos de resina, pavimentos epoxi, resina para pisos, resinas para pisos, porcelanato líquido, pisos 3d epóxicos > paint-roller =smoothing-trowel
 pisos laminados, piso laminado, pisos de vinil > parquet tiles hammer
 ingeniería mecánica, ingeniero mecánico, diseño mecánico > gear compass-tool nut
 ingeniería eléctrica, ingeniero eléctrico > lightning plug-bolt compass-tool

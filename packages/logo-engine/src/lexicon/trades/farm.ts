@@ -259,6 +259,10 @@ entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y en
 cría de ciervos, criadero de ciervos, granja de ciervos, cría de venados, criadero de venados, carne de ciervo, carne de venado, ciervo colorado > deer =standing-stag
 trofeos de caza, taxidermia y trofeos > deer
 carne de llama, carne de alpaca, charqui, charqui de llama > llama =alpaca
+paleta y pierna de cordero lechal, paleta de cordero lechal, paletas de cordero lechal, pierna de cordero lechal, paletilla de cordero lechal, piernas y paletas de cordero > lamb =cleaver
+postes y carbón de quebracho, carbón de quebracho, carbón de espinillo, carbón de algarrobo, carbón de mezquite, carbón de encino, carbón de espino, carbón de eucalipto, carbón de coco para parrilla > charcoal-sack
+paleta de cerdo, paletas de cerdo, pierna y lomo de cerdo, pierna de cerdo, piernas de cerdo, paleta y lomo, paleta de res, paletas de res > cleaver =pig
+embutidos de llama, salchichas de llama, salchichas y embutidos de llama, embutidos y salchichas de llama, chorizo de llama, chorizos de llama, jamón de llama, hamburguesas de llama, hamburguesa de llama, milanesas de llama, snack de llama, snacks de llama, filete de llama, lomo de llama > sausage =llama
 alimento para aves, alpiste, alimento para pájaros > bird =parrot grain-sack
 acopio de leche, centro de acopio de leche, recolección de leche > milk-can =tanker =milk-bottle
 camión lechero, camiones lecheros, tanques de enfriamiento de leche, tanque de enfriamiento, tanques de frío, tanques de leche > milk-can =tanker =milk-bottle
@@ -366,6 +370,7 @@ kiwi, kiwis @agriculture > kiwi =fruit-crate
 tomate, jitomate @agriculture > tomato =produce-crate
 pimiento, pimentón, morrón @agriculture > pepper =produce-crate
 cebolla, puerro @agriculture > onion =produce-crate
+ajo porro, ajos porros, ajoporro, cultivo de ajo porro, cultivo de puerros, puerros y cebollines, cebollín y ajo porro, poro y apio, ajo porro y cilantro, ajo porro y apio > greens-bunch =onion
 espárrago @agriculture > asparagus =produce-crate
 alcachofa @agriculture > artichoke =produce-crate
 zanahoria @agriculture > carrot =produce-crate

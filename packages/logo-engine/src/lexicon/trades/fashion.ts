@@ -138,6 +138,12 @@ fajas asfálticas, faja asfáltica, cintas asfálticas, cinta asfáltica > road 
 cortes de casimir, casimir, casimires, casimires y paños, paños y casimires, cortes de tela, cortes de traje, paños finos, telas de casimir > fabric-roll =suit
 corte de tela y moldes, corte de tela, corte de telas, corte de prendas, moldes y corte, corte y moldes, corte y moldería, moldería y corte, tizado y corte, corte y tizado > scissors =fabric-roll =mannequin
 forros polares, forro polar, polares y camperas, camperas y polares, polares y cortavientos > hoodie =overcoat
+sacos de café, saco de café, costales de café, costal de café > grain-sack =coffee-bean
+baby alpaca, suri alpaca, royal alpaca, fibra de baby alpaca, prendas de baby alpaca, tejidos de baby alpaca, hilos de alpaca > alpaca =yarn
+bolsos hechos de sacos de café, bolsos de sacos de café, bolsos hechos de sacos, bolsos de sacos reciclados, carteras de sacos de café, bolsos de lona reciclada, bolsos de lonas publicitarias, bolsos de cámaras de llanta, bolsos de neumáticos, carteras de llanta, bolsos de llanta reciclada > tote-bag =handbag
+sacos tejidos, saco tejido, sacos de lana, saco de lana, sacos tejidos de lana, sacos tejidos a mano, sacos de hilo y lana > jumper =yarn
+campera, camperas @desing,marketing > overcoat =hoodie
+tapados y camperas, camperas y tapados, camperas y sacos, camperas de mujer, camperas de abrigo, camperas de invierno, camperas y chalecos, camperas infladas, camperas impermeables, camperas y buzos > overcoat =hoodie
 forros y entretelas, entretelas y forros, forros para ropa, forros y telas, entretelas > fabric-roll =spool
 suelas de poliuretano, suelas eva > shoe-repair =sneaker
 cuero sintético y telas, cuerinas y telas, telas y cuerinas > fabric-roll =armchair
@@ -182,12 +188,21 @@ botas industriales, calzado industrial, botas de seguridad, botas de trabajo, ca
 hebilla, hebillas, hebillas y herrajes > belt
 vestidos de flamenca, traje de flamenca, vestido de flamenca > dress =peineta =hand-fan
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket
+calzón, calzones @desing > bra
+calzones de encaje, calzones de mujer, calzones de algodón, calzones y sostenes, sostenes y calzones, calzones de dama, calzones para niña, calzones altos, calzones sin costura, calzón de encaje > bra
+jerseys de punto, jerséis de punto, jerséis de lana, jerseys de lana, jersey de lana, jersey de punto, jerséis tejidos, jerseys tejidos, jerséis a mano > jumper =yarn
+jersey, jerseys, jerséis @desing > jumper =yarn
+pantalones vaqueros, vaqueros y camisas, vaqueros de mujer, vaqueros de hombre, vaqueros y camisetas, vaqueros a medida, arreglo de vaqueros, vaqueros pitillo, vaqueros reciclados > pants
+cazadora, cazadoras @desing,marketing > leather-jacket
+vaqueros y cazadoras, cazadoras y vaqueros, cazadoras y abrigos, abrigos y cazadoras, cazadoras vaqueras, cazadora vaquera, cazadoras de piel, cazadora de piel, cazadoras moteras, cazadoras y chaquetas > leather-jacket
+chompas de cuero, chompa de cuero, chumpas de cuero, chumpa de cuero, chompas de piel, sacos de cuero > leather-jacket
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > priest-stole =church cross
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 traje de luces, trajes de luces, sastrería taurina > suit-of-lights bull needle
 mantilla, mantillas, mantillas y peinetas, peineta, peinetas, peinetas y mantillas > peineta =hand-fan flower
 pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
+chola, cholas & pollera, polleras, cholita, cholitas, paceñas > folk-dress =braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 zapatos de cuero, calzado de cuero > lace-up-shoe =boot
 textil publicitario, textiles publicitarios, ropa publicitaria > t-shirt =polo-shirt =baseball-cap printed-mug

@@ -33,9 +33,16 @@ mesa de postres, mesas de postres > cake =cake-stand =cupcake =parfait
 galleta, galletita, cookie, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit, solteritas > cookie =cookie-jar
 moncaibas, moncaiba, moncaibas y aplanchados, aplanchados y moncaibas, aplanchados, aplanchados quiteños, melvas, melvas y aplanchados > cookie =bread
 alfajor, alfajorería, alfajores de maicena > alfajor
+suspiros de novia, suspiro de novia, polvorones y suspiros de novia, besos de novia, beso de novia, dedos de novia, dedo de novia, bocado de novia, bocados de novia, anillos de novia dulces > cookie =cookie-jar
+pastelitos de guayaba, pastelitos de guayaba y queso, pastelitos de hojaldre de guayaba, pastelitos cubanos, pastelitos de queso y guayaba, pañuelitos de guayaba, hojaldres de guayaba > croissant =palmier =guava
 rosquilla, rosquillas de maíz, rosquillas de anís, rosquete, rosquetes, rosquitas > baked-rings
 donut, dona, berlina, berlín, doughnut, picarones > doughnut =doughnut-stack
 berlines y conejos, conejos y berlines, conejos con crema, conejos rellenos, conejos de pan, conejos de pan y calzones rotos, berlines y pan de huevo > doughnut =bread
+rebojos, aceitadas, rebojos y aceitadas, gaznates, gaznate, trompadas, trompada, patas de mulo, pata de mulo @food > cookie =cookie-jar
+camotes de puebla, camotes y guayabates, guayabates y camotes, camotes y borrachitos, borrachitos y camotes, dulce de camote > candy =candy-jar
+leche de burra & dulces, conservas, tablillas, zapotillos > candy
+pan de elote, panes de elote, pan de elote y corundas, pan de maíz dulce, torta de elote, tortas de elote, torta de choclo dulce > loaf-cake =corn
+conejitos y berlinas, berlinas y conejitos, conejitos rellenos, conejitos de pan, conejitos con crema, conejitos con manjar > doughnut =bread
 churro, churrería, porras > churro =churro-cone
 chocolate con churros > churro =churro-cone
 chocolate caliente, chocolatada > jarrito =chocolate cacao
@@ -54,11 +61,13 @@ carbón dulce, carbón de azúcar, carbón dulce de reyes, carbón de reyes, car
 turronera, turroneras, turronero, turroneros > nougat =almond
 mazapán > almond candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
+paletas de bombón, paleta de bombón, paletas de bombones, paletas de malvavisco, paletas de malvavisco con chocolate, paletas de chocolate, paletas de bombón con chocolate, paleta payaso, paletas de marshmallow, paletas de galleta, cake pops y paletas > lollipop =chocolate
 golosina, chuches, dulcería > candy =lollipop =candy-jar
 dulces típicos, dulces chilenos, dulces mexicanos > candy =candy-jar
 cocada, cocadas > coconut =candy
 manjar, dulce de leche, leche condensada > jar
 cajeta > jar goat
+cajetas de coco, cajetas de coco y leche, cajetas de leche en polvo, cajetas ticas, cajetas de zapote, cajetas de maní, cajetas de ayote, cajetas de coco y maní, cajetas nicaragüenses > candy =coconut
 queso helado > ice-cream-cup =ice-cream
 jarabe de arce, miel de arce, miel de maple, sirope de arce, jarabe de maple > honey-jar jar
 mistela, pajarete > glass =wine grapes
@@ -181,6 +190,7 @@ castaña, castañera, castañero, magosto, castanyes, castanyada > chestnut haze
 nuts > almond =walnut =peanut
 ~snack, snacks > popcorn =peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
+mermelada de café, mermeladas de café, mermelada de cerveza, mermelada de vino, mermelada de ají, mermeladas de ají, mermelada de cebolla, mermelada de tomate, mermelada de tocino, mermeladas de verduras, mermelada de pimiento, mermelada de rosas, mermelada de cacao > jar
 alas de pavo, alas y muslos, muslos y alas, pierna y muslo, pechugas y alas, alas de pollo por mayor > drumstick =chicken-bucket
 barra de mariscos, barras de mariscos > shrimp =shrimp-cocktail =oyster
 cucharas medidoras, tazas medidoras, cucharas y tazas medidoras, moldes y cucharas medidoras > whisk =rolling-pin =wooden-spoon
@@ -210,6 +220,7 @@ gomas de mascar, goma de mascar, chicles, chicles y gomas > candy =candy-jar
 fundas de embutidos, tripas para embutidos, tripas y fundas, fundas y tripas > sausage
 bolsas para café, empaques de café, bolsas y empaques para café > coffee-bean =grain-sack
 gomas enchiladas, gomitas ácidas, gomas ácidas, gomas dulces, gomas de dulce, gomitas y dulces, dulces y gomitas, chamoy y gomitas, gomitas con chamoy, gomitas con chile, gomitas de sabores, gomitas a granel, panditas y gomitas > candy =candy-jar =lollipop
+gomitas de colágeno, gomitas de vitaminas, gomitas vitamínicas, gomitas de melatonina, gomitas de biotina, gomitas de vinagre de manzana, gomitas para dormir, vitaminas en gomitas > pill-bottle =capsule =candy-jar
 bombas de chocolate, bombas de cacao, bombas de chocolate caliente, bombas de chocolate rellenas > chocolate =bonbon-box =cacao
 bombas de crema, bombas de crema pastelera, bombas rellenas, bombas de manjar, bombas y donas, bolas de berlín, bombas de dulce de leche, bombas de arequipe > doughnut =doughnut-stack
 dientes de ajo, dientes de ajo pelado, ajo en dientes, cabezas de ajo, ristras de ajo, trenzas de ajo > garlic
@@ -235,6 +246,8 @@ canales de cerdo, canales de res, canales de cerdo y res, canales de res y cerdo
 frigorífico de carnes, matadero, faenadora, obrador de carne, camal, faena, faenado, faenamiento, desposte de reses > steak =beef-cuts =cleaver bull cow knife / sin
 embutido, chacinería, chorizo, salchicha, longaniza > sausage =ham
 jamón, jamonería, jamón serrano, tocino, pernil, pernils, urdaiazpiko > ham =ham-stand
+paleta ibérica, paletas ibéricas, paleta de bellota, paletas de bellota, paleta de jamón, jamones y paletas, paletas y jamones, paleta de cebo, paletas de cebo, paleta curada, paletas curadas, jamón y paleta > ham =ham-stand
+paleta de cordero, paletas de cordero, paleta y pierna de cordero, pierna y paleta de cordero, paletilla de cordero, paletillas de cordero, paletilla y pierna de cordero, paletilla de lechazo, pierna de cordero, piernas de cordero, paleta y pierna, pierna y paleta > cleaver =lamb
 cecina > ham =sausage
 charcutería > ham =sausage =ham-stand
 ibérico > ham =ham-stand knife acorn
@@ -669,6 +682,7 @@ bola de fraile, bolas de fraile, borlas de fraile, suspiros de monja, berlinesa,
 nubes de azúcar, nube de azúcar > candy-floss
 panellets, panellet > almond candy
 pastel de papa, pasteles de papa, pastel de carne, pasteles de carne, pastel de berenjena > clay-pot potato
+pasteles de carne y de pollo, pasteles de pollo y carne > empanada =empanada-tray
 pastel de chucho, pasteles de chucho, pastel de cazón, pastel de pescado, pastel de atún, pastel de centolla, pastel de cangrejo > clay-pot fish-on-a-plate
 navegado, vino navegado, borgoña, vino caliente, clery @food,gastronomy > glass citrus
 murtado, licor de oro, apiado > brandy =three-bottles

@@ -78,6 +78,7 @@ cascos capilares, casco capilar, casco láser capilar > hair-roots =comb
 postizos dentales, dientes postizos, dientes postizos y placas, chapas dentales, dentadura postiza > tooth =crowned-molar
 fundas de muela, fundas para muelas, fundas para dientes > crowned-molar =tooth
 ganchos para cabello, ganchos para el pelo, ganchitos para el pelo, gomas de pelo, gomitas para el pelo, colets, colas y ganchos, colitas y moños, moños y colitas, colas y moños, ligas para el cabello, ligas para el pelo, ligas y moños, pinches y colets > bow =comb =braid
+gomitas para el cabello, gomas para el cabello, gomillas para el pelo, gomitas y moños, moños y gomitas, ligas y gomitas, gomitas para peinados, gomitas elásticas > bow =braid
 fajas de bebé, faja de bebé, fajeros de bebé, fajas y gorritos de bebé > baby =onesie
 reducción de medidas, moldeo de figura, moldeado de figura, moldea tu figura, moldeamos tu figura, modelado de figura, reafirmar la figura, reductivos, masajes reductivos, masajes reductores, masaje reductor, vendas reductoras, vendas frías, yesoterapia, maderoterapia y reductivos, modelado corporal, moldeado corporal, contorno corporal > measuring-tape =massage =apple-tape
 rollitos de grasa, reducción de rollitos, rollitos y grasa localizada, grasa localizada, reducción de grasa, reducción de rollitos y grasa, rollitos abdominales > measuring-tape =massage =apple-tape
@@ -100,6 +101,7 @@ psicología infantil, psicólogo infantil > puzzle-piece =adult-and-child =mind-
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, foniatría, foniatra, terapia de voz, terapia de lenguaje, lenguaje y habla, voz y habla, trastornos del habla, retraso del habla, retraso del lenguaje, tartamudez, tartamudeo, disfonía, dislalia, deglución, disfagia, problemas de pronunciación, problemas del habla, afasia, laringectomizado, laringectomizados, voz esofágica > speaking-head =letter-bubble =mouth-sound chats
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia, cerumen, tapones de cera, tapón de cera, limpieza de oídos, lavado de oídos, audiometría, audiometrías, medición de ruido y audiometrías, acúfenos > ear =hearing-aid
+pabellones auriculares, pabellón auricular, prótesis auriculares, prótesis auricular > ear =hearing-aid
 tubos de ventilación y oídos, tubos de ventilación timpánicos, tubos en los oídos, tubitos de ventilación, otitis, amígdalas y adenoides > ear =ear-nose-throat
 tubos de ventilación & oído, oídos, otitis > ear =ear-nose-throat
 cabina audiométrica, cabinas audiométricas, cabina sonoamortiguada, cabinas sonoamortiguadas, cabina de audiometría, audiómetros, audiómetro > ear =hearing-aid

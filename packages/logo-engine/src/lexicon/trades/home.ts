@@ -165,6 +165,7 @@ bolas navideñas, bolas de navidad, bolas navideñas pintadas, bolas de navidad 
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > mop-bucket =suds-bucket =broom
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > dining-table wooden-chair
+muebles de algarrobo, mesas de algarrobo, muebles de quebracho, mesas y sillas de algarrobo, muebles de parota, muebles de huanacaxtle, muebles de lenga, muebles de raulí, muebles de caoba, muebles de cedro, muebles de roble, muebles de pino, muebles de teca, muebles de mango, muebles de mezquite, muebles de guanacaste, muebles de lapacho, muebles de nogal > dresser =dining-table =armchair
 comedor, comedores @desing > wooden-chair =dining-table
 mesas, mesas de centro, juego de comedor, juegos de comedor, muebles de comedor, comedores de madera > dining-table =wooden-chair
 muebles de mimbre, muebles y canastos de mimbre, canastos y muebles de mimbre > wicker-basket =armchair

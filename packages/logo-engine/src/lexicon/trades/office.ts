@@ -136,6 +136,7 @@ funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial, 
 cinerario, sepultura, servicios funerarios > lily =laurel-flame urn dove
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend =bars coins
+invertir en la bolsa, inversión en bolsa, inversiones en bolsa, invierto en bolsa, casa de bolsa, bolsa de comercio, bolsa mexicana, bolsa de valores y divisas, cursos de bolsa, trading en bolsa, operar en bolsa, asesoría bursátil, bursátil, bursátiles > trend =bars =coins
 ~~oficina, despacho profesional > desk =briefcase
 compra de oro, comprador de oro > gold-nugget =coins =ring gem
 casa de empeños, empeño, empeñero, empeño de joyas > gem-coin =coins =ring watch

@@ -208,6 +208,17 @@ canelazo, canelazos, ponche de frutas > jarrito citrus
 guaro, guaros, chiliguaro, chiliguaros, guaro y chiliguaro, tapetusa, chirrinchi, aguardiente de caña > copita =sugar-cane three-bottles
 mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
 hornado, fritada, hornado y fritada, chugchucaras > pig
+humita en chala, humitas en chala, humitas en chala y locro, tamales en chala, tamal en chala, locro y humita en chala > tamale =corn
+colada de avena, coladas de avena, avena en vaso, avena con leche, avena polaca, coladas y batidos de avena, coladas > mason-jar =jarrito
+ave palta, ave mayo, ave pimentón, ave palta y barros luco, ave mayo y ave palta > sandwich =sub-sandwich
+leche con plátano, leche con frutilla, leche con banana, leche con fruta, leche con vainilla, leche con plátano y jugos, jugos y leche con plátano, licuado con leche > milkshake =blender
+ponche crema, ponche crema y rompope, rompope y ponche crema, ponche crema casero > three-bottles =glass
+biche y arrechón, arrechón, arrechón y biche, biche curado, biche del pacífico, viche del pacífico, tomaseca, tumbacatre, crema de viche, viche y arrechón, bebidas de viche > three-bottles =cane-juice
+gallos de picadillo, gallo de picadillo, gallos de salchichón, gallitos de picadillo, gallos ticos, gallo de salchichón, gallos de arracache, gallos y chifrijo, gallitos de carne > two-tacos =taco
+fritada, fritadas, fritada y llapingachos, fritadas y hornado, fritadas con mote, fritada con mote, yahuarlocro y fritada @gastronomy,food > pig =frying-pan
+llapingachos con chorizo, llapingachos y hornado, llapingachos con huevo > frying-pan =potato
+patí, patís @gastronomy,food > -
+patí, patís & venta, caribeño, caribeños, limonense, limonenses, carne, picante, picantes, plantintá, patacones, rondón, horno > empanada =empanada-tray empanada-oven
 tacacho, tacacho con cecina, bolón de verde, bolones de verde > banana pig
 rondón, rice and beans, comida caribeña, sopa de caracol > coconut bowl
 encocado, encocados, sudado, sudados de pescado > coconut shrimp bowl
@@ -241,6 +252,7 @@ charque, charquekan, majadito, majao > frying-pan rice-ear cutlery
 llapingacho, llapingachos > potato frying-pan cheese
 viche, corviche, corviches, viche de pescado > fish bowl banana
 bolones y tigrillo, tigrillo de verde > banana frying-pan cutlery
+bolones de verde con chicharrón, bolones mixtos, bolón mixto, bolones de verde y mixtos, bolones de queso, bolones de chicharrón, bolones de queso y chicharrón, bolones de maduro, bolones y empanadas de verde > fritter-balls =banana
 bolón, bolones @gastronomy,food > banana frying-pan cutlery
 colada morada y guaguas de pan > jarrito bread blueberry
 guagua de pan, guaguas de pan > bread
@@ -320,10 +332,14 @@ quipe, quipes, kipe, kipes, kibbe, kibbes, kibe, kibes, quibbe, quibbes > croque
 coxinha, coxinhas, acarajé, takoyaki > fritter-balls
 empanadilla, empanadillas > empanada =empanada-tray
 pastelitos de carne, pastelitos de queso, pastelitos de pollo, pastelitos de jaiba, pastelitos andinos, pastelitos fritos, pastelitos dominicanos, pastelitos de hojaldre salados, pastelillos de carne, pastelillos de guayaba > empanada =empanada-tray
+pinchos de tortilla, pincho de tortilla, pinchos de tortilla y cañas, pintxo de tortilla, pintxos de tortilla, pinchito de tortilla, tortilla de patatas y pinchos, bocadillo de tortilla, bocadillos de tortilla > spanish-tortilla
+gallina a la leña, gallinas a la leña, gallina criolla a la leña, sancocho de gallina, sancocho a la leña, gallina y sancocho, gallina de campo a la leña > cooking-pot =clay-pot =roast-chicken
 pastelitos, pastelillos & baleadas, baleada, catrachos, tequeños, cachitos, empanadas, quipes, tajadas, tostones, alcapurrias, yaniqueques, pupusas, mandocas > empanada =empanada-tray
 pastelitos de dulce > croissant =alfajor
 !pastelitos de perro, pastelito de perro, pasteles de perro hondureños, pastelillos de perro > empanada =empanada-tray
 frío frío, piraguas de sirope, granizadas, granizada, raspadillas, raspadilla, cremolada, cremoladas, minutas de hielo > snow-cone =popsicle
+caballitos de tequila, caballito tequilero, caballitos grabados, caballitos para mezcal, caballitos de vidrio, tequileros grabados > shot-glass =copita
+piragua, piraguas @gastronomy,food > snow-cone =popsicle
 cepillado, cepillados @food,gastronomy > snow-cone =popsicle
 minutas & raspado, raspados, hielo, sirope, sorbete, sorbetes, charamusca, charamuscas > snow-cone
 piragua, piraguas & sirope, hielo, frituras, raspado, limber, limbers > snow-cone
@@ -368,6 +384,7 @@ té helado, té frío, ice tea, iced tea, tés helados, té con limón > mason-j
 calentado, calentao, calentaos @gastronomy,food > frying-pan =bowl egg
 masato, guarapo de piña, chicha de yuca, chicha cochabambina, chicha de maní, muday, chicha huevona > jicara jarrito
 chicha andina, chicha venezolana, chicha criolla, chicha de arroz, chicheros, chichero > jarrito mason-jar
+pasteles de carne y pollo fritos, pasteles fritos, pasteles de carne fritos, pastelitos de carne molida, pastelitos de papa con carne, pasteles de yuca con carne, pasteles colombianos de yuca, pastelitos maracuchos, pastelitos de carne y queso > empanada =empanada-tray
 avena caleña, avena helada, avena cubana, avena fría > mason-jar juice
 posta cartagenera, posta rosada, plateada a la olla, asado negro, asado a la olla, carne mechada, carne guisada > steak cooking-pot
 plateada, plateadas, malaya, malayas, arrollado & cazuela, cazuelas, asado, costillar, lengua, porotos, puré, carne, carnes, picante, charquicán > steak cooking-pot
@@ -409,6 +426,8 @@ llajua, llajwa, llajuas > hot-sauce =pepper
 sándwiches de chola, sándwich chola, cholas paceñas, choleros > sandwich =sub-sandwich pig
 plato paceño, platos paceños > corn place-setting
 completo italiano, completos italianos > completo =hot-dog
+completo, completos & desayuno, desayunos, almuerzo, almuerzos, buffet, servicio, servicios, surtido, banquete, banquetes > - / italiano, italianos, palta, vienesa, vienesas, churrasco, churrascos, papas
+completo, completos @healthcare,desing,technology,automotive,construction,agriculture,livestock,nature,fishing,art > -
 churrasco italiano, churrascos italianos, as italiano > sandwich =sub-sandwich
 suprema napolitana, supremas de pollo, milanesa napolitana, milanesas napolitanas, napolitanas con fritas > frying-pan cutlery steak
 submarino, submarinos & cortado, cortados, medialunas, tostados, meriendas, alfajores > jarrito chocolate

@@ -464,6 +464,10 @@ taco > taco =two-tacos
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt
+llama, llamas & embutidos, embutido, charqui, salchichas, chorizo, chorizos, jamón > llama =alpaca
+bolsa & invertir, invierto, invertimos, inversiones, inversionistas, bursátil, trading, bróker > trend =bars coins
+cobija & pando, turismo, amazonía, amazónico, acre, brasiliense, viajes, buses > -
+bolsas de yute bordadas, bolsas de yute pintadas, bolsas de yute estampadas, bolsas de yute personalizadas, bolsos de yute, bolsas ecológicas de yute, bolsas de manta bordadas, carteras de yute > tote-bag =shopping-bag
 estampado > t-shirt
 hilo & dental, diente > tooth
 internet & cibercafé, ciber, cabinas, impresiones, copias, fotocopias > wifi-screen =desktop-computer

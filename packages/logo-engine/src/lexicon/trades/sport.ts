@@ -149,6 +149,7 @@ esquiador, escuela de esquí, arriendo de esquíes, alquiler de esquíes, clases
 waterpolo > swimmer =swimming-pool goggles
 frisbee, ultimate frisbee, disc golf, frisbee golf > person-simple-throw medal
 pelota mano, pelota vasca, pelota a paleta, frontenis, pelotaris > racquet =tennis-ball
+caballos de palo, caballo de palo, caballitos de palo, caballito de palo, caballos de madera, caballitos mecedores, caballito mecedor > rocking-horse
 bolo palma, bolos cántabros, bolo criollo, bolos criollos > skittles bowling-ball
 guantes de béisbol, bates de béisbol, bates y guantes de béisbol, guante de béisbol > baseball-bat baseball baseball-cap
 dardos, dardos electrónicos, dianas electrónicas, máquinas de dardos > target arrow

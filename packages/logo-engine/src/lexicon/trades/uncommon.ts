@@ -49,6 +49,9 @@ flauta, flautas traversas, flauta traversa > recorder-flute music-notes
 gaita, banda de gaitas, bandas de gaitas, banda de gaiteros, gaita gallega, gaita asturiana > bagpipe =music-notes
 dulzaina, clarinete, oboe, fagot, ocarina, ocarinas, ocarinas de barro > music-notes
 zampoña, quena, quenas, flautas y quenas, quenas y zampoñas, instrumentos andinos, flautas de caña, flautas de bambú, flautas andinas, silbatos y flautas de caña, quenas y flautas > pan-flute
+cuero de chivo, cueros de chivo, cuero para tambores, cuero de chivo para tambores, cueros para bombos, cueros para timbales, cueros para congas, parches de cuero para tambores, parches de cuero, parches para bombos > drum =congas
+flauta, flautas @art,entertainment > recorder-flute
+flautas de carrizo, flauta de carrizo, flautas de barro, flauta de barro, flautas de hueso, flautas de madera de cedro, flautas artesanales, flautas nativas, flautas nativas americanas > recorder-flute =pan-flute
 afinación & piano, arpa, órgano, acordeón, bandoneón, bandoneones, concertina, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, rockola, sinfonola > jukebox vinyl-record
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
@@ -230,6 +233,8 @@ rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
 ?rosario > rosary cross church
 crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
+tallas en palo santo, tallado en palo santo, figuras de palo santo, animales de palo santo, pájaros de palo santo, madera de palo santo, cuencos de palo santo, muebles de palo santo > gouge =hammer
+figuras de copal, figuras talladas en copal, figuras de madera de copal, tallas de copal, madera de copal, animales de copal, animalitos de copal, nahuales de copal, tonas de copal, tallado en copal, copal tallado, copal pintado > winged-jaguar =gouge =lizard
 ábaco > abacus =abacus-head
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
@@ -481,6 +486,8 @@ nómina, finiquito, liquidación de sueldo > receipt =calculator
 carbón vegetal, carbonería, saco de carbón, carbonero > charcoal-sack =flame grill
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > charcoal-sack =flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
+parrillas para motos, parrillas para moto, parrillas y baúles, baúles y parrillas, parrillas y maleteros, defensas y parrillas, parrillas y defensas, parrillas y portamaletas > motorcycle =motorcycle-front =moped
+parrillas de techo, parrilla de techo, parrillas portaequipaje, parrillas portaequipajes, canastillas de techo, canastilla de techo, parrillas de carga, barras portaequipaje, parrillas para camionetas, parrillas para autos > roof-rack
 carbón > flame
 yeso cartón > bricks trowel
 yurta, tipi > tent
