@@ -14,6 +14,7 @@ const PATRONS = new Set(
     'escuela universidad clínica hospital empresa pyme comercio negocio fábrica piscina jardín',
     'niño niña bebé recién embarazada familia pareja adulto mascota perro gato',
     'auto coche carro camioneta camión moto vehículo médico legal jurídico',
+    'congreso feria iglesia estadio museo supermercado despedida velorio misa desfile jaripeo',
   ]
     .join(' ')
     .split(' ')
@@ -90,17 +91,197 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'natacion matronatacion yoga pilates danza ballet ajedrez',
     'bebe bebes niño niña guagua embarazada mama familia adulto abuelo',
   ],
+  // What is seen, brought or given besides, where it happens and what the ware is packed in.
+  [
+    'mototaxi mototaxis bicitaxi bicitaxis tuktuk motocarro motocarros torito toritos',
+    'viaje mandado recado encomienda paseo aeropuerto turista carga compra boda escuela mercado',
+  ],
+  [
+    'lancha lanchas bote botes panga pangas yate yates catamaran velero veleros ferry',
+    'viaje pasajero playa snorkel avistamiento delfin ballena isla turista auto paseo atardecer boda cumpleaños',
+  ],
+  [
+    'mensajeria mensajero mensajeros motomensajeria cadeteria',
+    'documento flor comida medicina medicamento regalo torta pastel mandado tramite farmacia restaurante',
+  ],
+  [
+    'autobus autobuses bus buses minibus busetas buseta microbus',
+    'excursion equipo futbol deporte deportivo gira concierto playa boda',
+  ],
+  ['limusina limusinas', 'quince aeropuerto despedida fiesta concierto champaña'],
+  ['ambulancia ambulancias', 'deporte deportivo futbol concierto evento rodeo carrera feria estadio avion'],
+  ['helicoptero helicopteros avioneta avionetas', 'boda foto fumigacion paseo mudanza isla mina'],
+  ['teleferico telefericos funicular', 'mirador cafe cerro restaurante boda'],
+  [
+    'lava autolavado autolavados lavautos lavacar',
+    'tapiceria tapiz motor asiento alfombra tapete chasis cafe wifi moto camion lancha',
+  ],
+  ['polarizado polarizados laminas', 'auto casa oficina edificio vidrio ventana lancha camion seguridad'],
+  [
+    'bloquera bloqueras ladrillera adoquines concretos premezclados',
+    'camion grua entrega pago bomba bodega piso casa cancha calle',
+  ],
+  [
+    'taqueria taquerias tacos pizzeria polleria marisqueria cevicheria parrilla asados barbacoa carnitas birria birrieria pupuseria pupusas arepera areperas churreria pozoleria hamburguesas sangucheria',
+    'banquete futbol partido mesa terraza karaoke fiesta billar television musica chocolate cafe',
+  ],
+  [
+    'miel mieles mermelada mermeladas salsa salsas conservas jugos jugo chocolates chocolate bombones cafe quesos queso vinos vino aceite aceites huevos dulces galletas encurtidos especias',
+    'frasco botella lata caja bolsa regalo bandeja carton cesta canasta cajon saco barril garrafa oficina gimnasio',
+  ],
+  [
+    'cuy cuyes conejo conejos gallina gallinas pollos cabra cabras oveja ovejas cerdos codornices patos',
+    'guano jaula pie abono saco caja',
+  ],
+  [
+    'alimento alimentos balanceado balanceados pienso piensos concentrado concentrados',
+    'pollo cerdo pez gallina vaca caballo res conejo trucha tilapia camaron perro gato',
+  ],
+  [
+    'vivero viveros orquideario orquidearios floreria florerias flores',
+    'maceta terraza iglesia boda funeral sustrato oficina hotel congreso',
+  ],
+  [
+    'bananera bananeras platanera frutera empacadora aguacates aguacate mangos piñas limones',
+    'puerto supermercado caja exportacion contenedor mercado barco avion',
+  ],
+  ['invernadero invernaderos', 'plastico tubo riego malla lona aluminio'],
+  ['silo silos', 'almacenaje camion pesaje bascula tren puerto'],
+  ['pintura pinturas pintor pintores', 'cancha barco fabrica tanque iglesia puente fachada'],
+  ['electricidad electricista electricistas', 'barco fiesta taller feria casa local galpon'],
+  ['cocinas', 'granito marmol cuarzo horno luz led madera'],
+  ['ferreteria ferreterias', 'llave cemento clavo taladro escalera cerrajeria grifo'],
+  [
+    'solar solares fotovoltaica fotovoltaicas energia paneles',
+    'pozo nave hotel cargador bomba escuela granja finca bodega riego piscina casa barco camper invernadero',
+  ],
+  [
+    'computadora computadoras computacion computo laptops portatiles',
+    'impresora juego camara celular musica escuela oficina tinta',
+  ],
+  ['impresion impresiones', 'maqueta protesis juguete llavero molde joya figura repuesto lampara maceta'],
+  ['dron drones', 'foto fotografia video boda obra mapa finca mina torre techo'],
+  ['dj discomovil sonido', 'luz luces humo pantalla karaoke neon'],
+  [
+    'payaso payasa payasita payasito payasos payasitos',
+    'globo magia carita cumpleaños musica burbuja titere piñata',
+  ],
+  [
+    'inflable inflables brincolines brincolin',
+    'castillo mesa silla planta rocola payaso algodon palomita cama',
+  ],
+  ['circo circos', 'globo algodon escuela palomita musica caballo'],
+  ['bolera boliche bowling bolos', 'pizza cerveza billar fiesta hamburguesa cumpleaños musica'],
+  ['karaoke', 'coctel cumpleaños sala cerveza pizza despedida'],
+  ['fuegos pirotecnia cohetes coheteria', 'boda feria estadio fiesta concierto iglesia'],
+  ['kayak kayaks canoas', 'vino queso luna desayuno almuerzo foto isla manglar'],
+  ['tirolesa tirolesas canopy', 'cafe hamaca foto puente almuerzo restaurante cabaña'],
+  ['buceo snorkel', 'camara foto tanque cena video hotel barco'],
+  ['surf', 'cafe hospedaje foto bicicleta hostal'],
+  ['titeres marionetas titiritero', 'biblioteca hospital feria escuela libro'],
+  ['academia', 'boda quince zapato vestido'],
+  ['tatuaje tatuajes tattoo', 'cafe libro musica cerveza galeria'],
+  ['vela velas', 'spa frasco boda bautizo hotel vidrio lata regalo'],
+  ['costura costurera modista', 'cortina vestido funda disfraz uniforme mantel pantalon'],
+  ['bolso bolsos', 'hoja palma playa hotel oficina bebe'],
+  ['video videos', 'dron drones musica boda'],
+  ['valla vallas', 'carretera estadio bus ruta autopista'],
+  [
+    'control fumigacion fumigaciones',
+    'silo barco restaurante hotel bodega escuela panaderia jardin cocina hospital galpon',
+  ],
+  ['baños sanitarios', 'boda obra concierto feria fiesta maraton'],
+  ['fosas septicos', 'camion hotel escuela fiesta restaurante casa'],
+  ['piscina piscinas alberca albercas', 'limpieza bomba luz deck cloro'],
+  [
+    'toldos carpas sillas mesas mobiliario',
+    'boda feria fiesta bar camion terraza concierto congreso iglesia',
+  ],
+  ['talabarteria', 'mate cinto cinturon funda cuchillo zapato'],
+  ['podas poda', 'grua leña astilla camion'],
+  ['cabañas hotel hostal posada', 'desayuno parrilla kayak leña mascota caballo bicicleta'],
+  [
+    'combi combis colectivo colectivos van vans motorhome motorhomes',
+    'viaje universidad metro turismo aeropuerto camping cocina',
+  ],
+  [
+    'lancha lanchas yate yates catamaran velero veleros',
+    'avistamiento brindis musica fiesta pesca remolque chaleco traslado',
+  ],
+  ['limusina limusinas', 'traslado'],
+  ['barcaza barcazas', 'grano carbon maquinaria carga'],
+  ['carruaje carruajes calesa calesas tren', 'foto sesion paseo musica boda'],
+  ['montacargas', 'bodega puerto fabrica'],
+  ['chiva chivas', 'fiesta cumpleaños ciudad'],
+  ['alfombras alfombra tapetes', 'hotel cine lavado'],
+  ['cercas cerco cercos', 'finca casa bodega sirena bateria'],
+  ['impermeabilizantes impermeabilizacion impermeabilizaciones', 'azotea tinaco alberca piscina tanque losa'],
+  ['chimeneas chimenea', 'leña gas limpieza'],
+  ['calentadores', 'baño alberca piscina hotel'],
+  ['pantallas', 'concierto estadio boda misa fiesta futbol'],
+  ['homeopatia acupuntura', 'mascota planta insomnio espalda'],
+  ['codornices', 'huevo'],
+  [
+    'piñas mangos citricos naranjas tomates tomate lechugas lechuga cebollas cebolla fresas maiz',
+    'jugo salsa pizzeria supermercado bolsa hamburgueseria camion malla mercado molino tortilleria saco',
+  ],
+  ['girasoles lavanda rosas rosa olivares', 'foto concierto boda avion'],
+  ['fumigadoras', 'arroz caña banano maiz soja'],
+  ['motosierras', 'leña poda repuesto'],
+  ['marisqueria parrilla cevicheria picanteria', 'cerveza mariachi television musica'],
+  ['food', 'concierto boda oficina'],
+  ['algodon paletas helados granizados raspados', 'cumpleaños boda hielera carrito estadio feria'],
+  ['comida', 'caja salon karaoke'],
+  ['encurtidos harinas harina leña', 'pizzeria panaderia bar cabaña saco'],
+  ['sal frutos leche yogur panela', 'bolsa baño parrilla boda camioneta bar'],
+  ['carnes', 'carbon cuchillo caja'],
+  ['salmon atun truchas trucha langostas pulpo', 'hielo avion caja lata'],
+  ['hielo', 'barco camion bar fiesta boda'],
+  ['banda cuarteto mago magia grupo orquesta coro', 'jaripeo velorio misa coctel hospital cumpleaños feria'],
+  [
+    'pintacaritas rocolas trampolines paintball karts',
+    'fiesta feria asado pizza casco calcetin cafeteria cumpleaños despedida',
+  ],
+  ['billar billares pool', 'cerveza musica television'],
+  ['teatro planetario museo mariposario', 'boda cafeteria curso cumpleaños foto taller'],
+  ['cabalgatas cabalgata caballos', 'vino almuerzo atardecer foto fogata'],
+  ['parapente rafting', 'foto video casco almuerzo transporte'],
+  [
+    'vitrales vitral esculturas escultura mosaicos mosaico',
+    'iglesia puerta lampara parque tumba piscina baño mesa',
+  ],
+  ['retratos retrato', 'mascota boda casa'],
+  ['vestidos', 'velo zapato flor'],
+  ['cojines cojin', 'hamaca auto bebe silla'],
+  ['sombreros', 'boda playa caballo'],
+  ['banderas', 'barco futbol hotel estadio'],
+  ['globos', 'estadio feria tienda futbol'],
+  ['fotos fotografia', 'comida ropa joya casa'],
+  ['señaletica señalizacion sellos', 'carretera hotel medico abogado estacionamiento'],
+  ['termas', 'cabaña masaje restaurante'],
+  ['cesped pasto', 'cancha casa hotel'],
+  ['fuentes', 'jardin hotel luz piscina'],
+  ['autopartes repuestos refacciones', 'envio bus tarjeta garantia'],
+  ['aros rines', 'carro auto moto credito'],
+  ['aceites lubricantes', 'moto lancha tractor camion barco'],
+  ['audio', 'alarma luz pantalla'],
+  ['tanques', 'camion limpieza'],
+  ['tatuaje tatuajes tattoo', 'cita'],
+  ['costura costurera modista', 'silla cojin'],
+  ['invernadero invernaderos', 'montaje'],
+  ['paisajismo paisajista jardineria jardines', 'cancha fuente luz piscina terraza'],
+  ['pupuseria pupusas taqueria taquerias pizzeria polleria arepera', 'reparto domicilio moto'],
+  ['soluciones', 'pozo nave cargador bomba granja'],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 
 const NOTHING: ReadonlySet<string> = new Set();
 /** What each calling handles. */
-const HANDLED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  HANDLED.flatMap(([callings, handled]) => {
-    const things = new Set(handled.split(' ').map(fold));
-    return callings.split(' ').map((calling) => [calling, things] as const);
-  }),
-);
+const HANDLED_BY: ReadonlyMap<string, ReadonlySet<string>> = HANDLED.reduce((by, [callings, handled]) => {
+  for (const calling of callings.split(' '))
+    by.set(calling, new Set([...(by.get(calling) ?? NOTHING), ...handled.split(' ').map(fold)]));
+  return by;
+}, new Map<string, ReadonlySet<string>>());
 const handledBy = (word: string): ReadonlySet<string> => HANDLED_BY.get(withoutTilde(word)) ?? NOTHING;
 
 /** Whether a term of the lexicon is something that the calling which opens a name works on or carries. */

@@ -209,9 +209,15 @@ function callingOf(
   named: readonly Found[],
 ): Found | undefined {
   const calling = ownTrade(isCalling, name, named, described);
-  if (calling === undefined || isPatron(calling.entry)) return undefined;
-  if (kin(calling.entry.file) === 'food' && !FEEDING.includes(industry)) return undefined;
+  if (calling === undefined) return undefined;
   const sure = described.filter(isSure);
+  // Houses and pools are whom others work for, unless what they are seen with is said.
+  if (isPatron(calling.entry) && !sure.some(({ entry }) => isHandledBy(openingOf(name), entry)))
+    return undefined;
+  // What is eaten is the trade of who feeds; the sea and the fields are others' as well.
+  const isEaten = kin(calling.entry.file) === 'food';
+  const isLand = (calling.entry.file === 'sea' || calling.entry.file === 'farm') && isOf(industry, calling);
+  if (isEaten && !isLand && !FEEDING.includes(industry)) return undefined;
   const isServed = isServedBy(name);
   if (!sure.every((match) => isServed(match) || isOneTrade(match, calling))) return undefined;
   const rivals = sure.filter((match) => isOf(industry, match) && !isServed(match));

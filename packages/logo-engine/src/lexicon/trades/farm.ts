@@ -252,7 +252,7 @@ laboratorio de suelos y aguas > sprout-flask =flask
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
 ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
 equipos de ordeña > milking-cluster =milk-can
-sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull =taurus / borrego, borregos, oveja, ovejas, ovino, cordero, cerdo, cerdos, porcino, cabra, cabras, conejo, conejos, caballo, caballos
+sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull =taurus / borrego, borregos, oveja, ovejas, ovino, cordero, cerdo, cerdos, porcino, cabra, cabras, conejo, conejos, caballo, caballos, cuy, cuyes, alpaca, alpacas, llama, llamas, gallina, gallinas, pavo, pavos, abeja, abejas, trucha, truchas, tilapia
 extracción de caucho, caucho natural, látex natural, hule natural > tree drop-half
 concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack
 entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y entrenamiento de caballos, arrendador de caballos, caballerango > horse =saddle =lasso

@@ -431,7 +431,7 @@ completo, completos @healthcare,desing,technology,automotive,construction,agricu
 churrasco italiano, churrascos italianos, as italiano > sandwich =sub-sandwich
 suprema napolitana, supremas de pollo, milanesa napolitana, milanesas napolitanas, napolitanas con fritas > frying-pan cutlery steak
 submarino, submarinos & cortado, cortados, medialunas, tostados, meriendas, alfajores > jarrito chocolate
-tostado, tostados & medialunas, cafetería, jamón, café, sándwich, sándwiches, licuados, bar, carlitos > melted-sandwich =sandwich
+tostado, tostados & medialunas, cafetería, jamón, café, sándwich, sándwiches, licuados, bar, carlitos > melted-sandwich =sandwich / molido, grano, grano entero, tueste
 carlito, carlitos & jamón, tostados, rosarino, rosarinos > melted-sandwich =sandwich
 olímpico, olímpicos & uruguay, masas, sándwiches, pascualina, refuerzos > sandwich
 refuerzos @gastronomy,food > sandwich =sub-sandwich

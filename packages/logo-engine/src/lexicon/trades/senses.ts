@@ -1109,6 +1109,18 @@ sondeo, sondeos, soldadura y sondeo @automotive > car-radiator =coolant-light
 volante, volantes & clutch, embrague, embragues, collarín, collarines, prensa, prensas > clutch-disc
 casillero, casilleros & envío, envíos, courier, paquete, paquetes, encomienda, encomiendas, miami, usa, compras, importación, importaciones, unidos > package =globe-plane
 globo, globos & vuelo, vuelos, volar, aerostático, aerostáticos, sobrevuelo, sobrevuelos, piloto > air-balloon =cumulus
+vuelos al amanecer, vuelo al amanecer, vuelos al alba, vuelos cautivos, vuelos con brindis, vuelos con desayuno > air-balloon =cumulus
+traslados al aeropuerto, traslado al aeropuerto & limusina, limusinas > limousine
+mensajería & documentos, sobres, paquetes, flores, medicinas > parcel-van =winged-parcel =package
+tostado, tostados & molido, molidos, grano, tueste > coffee-bean =coffee-grinder
+lava car, lava auto, lava autos, lava carro, lava carros > car-wash =car-suds =roller-wash
+casco gratis, casco de regalo, casco incluido, casco y seguro, casco y patente > -
+camión mezclador, camiones mezcladores, camión revolvedor, camiones revolvedores, camión hormigonero > mixer-truck =trowel
+recolección en bicicleta, recogemos en bicicleta, retiro en bicicleta, recojo en bicicleta & compost, compostaje, abono, orgánicos, reciclaje > -
+adopción, adopciones & patitas, esterilización, esterilizaciones, huellitas, peluditos, perritos, gatitos, rescatados > paw-print =dog-and-cat =paw-house
+molino, molinos & aceite, aceituna, aceitunas, olivo, olivos, olivar, almazara > olive =olive-oil =olive-branch
+soluciones fotovoltaicas, soluciones solares, sistemas fotovoltaicos, sistemas solares > solar-panel =solar-house =sun-bolt
+vivero, viveros & bodas, oficinas, terraza, terrazas, balcón, balcones > plant =watering-can greenhouse
 bollo, bollos, choque, choques & auto, autos, carro, carros, coche, coches, pintura, pintar, chapa, rayones, abolladuras, hojalatería, latonería > car-hammer =spray-gun
 marco, marcos & puerta, puertas > door =double-door
 cielo, cielos & drywall, tablaroca, pladur, gypsum, durlock, volcanita, tabiques > joint-knife =drill

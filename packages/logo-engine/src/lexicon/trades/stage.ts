@@ -122,6 +122,7 @@ juego inflable, juegos inflables, inflables, castillos hinchables, castillo infl
 saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > trampoline
 fuegos artificiales, pirotecnia, castillos de fuegos, castillo de fuegos, mascletá, mascletás, correfoc, tracas, petardos > fireworks =skyrocket =fire-fountain
+fuegos pirotécnicos > skyrocket =fireworks =fire-fountain
 chisperos, fuegos fríos, fuego frío, volcanes fríos, bengalas > fire-fountain =fireworks skyrocket
 peña flamenca, tablao, tablao flamenco, cante, cante jondo, bulerías, cuadro flamenco > castanets =guitar =hand-fan folk-dancer
 mesas de casino, fiestas de casino, casino para fiestas > poker-chip =dice-five spade

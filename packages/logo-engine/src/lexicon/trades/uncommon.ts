@@ -234,7 +234,7 @@ rosarios, santo rosario, rosarios artesanales, decenario > rosary cross church
 crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 tallas en palo santo, tallado en palo santo, figuras de palo santo, animales de palo santo, pájaros de palo santo, madera de palo santo, cuencos de palo santo, muebles de palo santo > gouge =hammer
-figuras de copal, figuras talladas en copal, figuras de madera de copal, tallas de copal, madera de copal, animales de copal, animalitos de copal, nahuales de copal, tonas de copal, tallado en copal, copal tallado, copal pintado > winged-jaguar =gouge =lizard
+figuras talladas en copal, figuras de madera de copal, animalitos de copal, nahuales de copal, tonas de copal, tallado en copal > winged-jaguar =gouge =lizard
 ábaco > abacus =abacus-head
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
