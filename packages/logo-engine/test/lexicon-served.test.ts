@@ -50,3 +50,15 @@ describe('the legal form of a company', () => {
     expect(first('Spa Luna', 'healthcare')).toBe('flower-lotus');
   });
 });
+
+describe('what is seen, brought or given besides', () => {
+  it('leaves the trade of a name, also one whose things others work for', () => {
+    expect(first('Piscinas Azulmar', 'construction', 'bombas, luces y deck de madera')).toBe('swimming-pool');
+    expect(first('Lanchas El Pelícano', 'transportation', 'playas, snorkel y delfines')).toBe('motorboat');
+  });
+
+  it('is the trade where the name says none', () => {
+    expect(first('Azulmar', 'entertainment', 'snorkel y buceo')).toBe('snorkeller');
+    expect(first('El Pelícano', 'construction', 'deck de madera')).not.toBe('swimming-pool');
+  });
+});
