@@ -50,6 +50,11 @@ describe('initials in a thing of the trade', () => {
     }
   });
 
+  it('never begin a set', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(holdsInitials(engine.draw(STANDS, seed).direction)).toBe(false);
+  });
+
   it('are not made of one letter, of a trade that is not known, nor of somebody who asked for a name', () => {
     expect(heldOf({ ...STANDS, name: 'Zubizarreta' })).toEqual([]);
     expect(heldOf({ ...STANDS, description: '' })).toEqual([]);

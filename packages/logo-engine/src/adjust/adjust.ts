@@ -57,7 +57,7 @@ export function drawVersion({ base, name, change }: Version): Drawing | null {
   if (!changed || (first !== null && broken(first).length === 0)) return first;
   const symbol = direction.layout === 'wordmark' ? null : direction.symbol;
   const { layout } = direction;
-  const ideas = layout === 'symbol' ? PLAIN.slice(0, 1) : layout === 'badge' ? [] : PLAIN;
+  const ideas: readonly IdeaId[] = layout === 'badge' ? [] : layout === 'symbol' ? ['none'] : PLAIN;
   const plain = ideas.map((idea) => drawn(name, { ...direction, symbol, idea }));
   const made = [first, ...plain].filter((drawing) => drawing !== null);
   const least = Math.min(...made.map((drawing) => broken(drawing).length));

@@ -1,5 +1,5 @@
 import { ownInitials } from '../composition/own-initials.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, holdsInitials } from '../direction/direction.js';
 import { passesCostlyGates } from '../gates/gates.js';
 import type { Suggestion } from '../suggestions/suggestion.js';
 import {
@@ -130,7 +130,10 @@ function first(
   for (let round = 0; round < rounds(name); round++) {
     const some = next(source, few(name)) ?? [];
     rest.push(...some);
-    const made = some.flatMap((option) => (option.initials || isSeen(option) ? [] : (option.make() ?? [])));
+    // Drawings come before initials, also those in a thing (3.2 of 5 from judges, what a set begins with 3.75).
+    const isLater = (option: Option): boolean =>
+      option.initials || holdsInitials(option.direction) || isSeen(option);
+    const made = some.flatMap((option) => (isLater(option) ? [] : (option.make() ?? [])));
     const best = made.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
     if (best !== undefined) return { best, rest: rest.filter((option) => option.make() !== best) };
   }
