@@ -1,12 +1,14 @@
 import type { Grid } from './coverage.js';
 import { deviation, shrink } from './resample.js';
 
-/** Contrast of the picture itself; it is asked for again and again. */
-const known = new WeakMap<Grid, number>();
+/** Contrast of pictures in blocks of so many of their pixels; the gates and the score ask for the same. */
+const known = new WeakMap<Grid, Map<number, number>>();
 
-function contrastOf(picture: Grid): number {
-  const contrast = known.get(picture) ?? deviation(picture);
-  known.set(picture, contrast);
+function contrastOf(picture: Grid, block: number): number {
+  const blocks = known.get(picture) ?? new Map<number, number>();
+  known.set(picture, blocks);
+  const contrast = blocks.get(block) ?? deviation(block === 1 ? picture : shrink(picture, block));
+  blocks.set(block, contrast);
   return contrast;
 }
 
@@ -16,6 +18,6 @@ function contrastOf(picture: Grid): number {
  */
 export function contrastLeft(picture: Grid, pixels: number): number {
   const block = Math.round(Math.max(picture.width, picture.height) / pixels);
-  const full = contrastOf(picture);
-  return full === 0 ? 0 : deviation(shrink(picture, block)) / full;
+  const full = contrastOf(picture, 1);
+  return full === 0 ? 0 : contrastOf(picture, block) / full;
 }

@@ -112,8 +112,10 @@ export const IDEAS = [
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
-export const isPlate = (idea: IdeaId): idea is PlateId => PLATE_IDS.some((id) => id === idea);
-export const isStrip = (idea: IdeaId): idea is StripId => STRIP_IDS.some((id) => id === idea);
+const PLATES: ReadonlySet<IdeaId> = new Set(PLATE_IDS);
+const STRIPS: ReadonlySet<IdeaId> = new Set(STRIP_IDS);
+export const isPlate = (idea: IdeaId): idea is PlateId => PLATES.has(idea);
+export const isStrip = (idea: IdeaId): idea is StripId => STRIPS.has(idea);
 
 /**
  * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same
